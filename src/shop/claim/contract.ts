@@ -32,7 +32,7 @@ export const claimReasons = [
 export type ClaimReason = (typeof claimReasons)[number]
 
 /** On line the money is there at once; what is transferred or enclosed staff note by hand. */
-export const onlineFeeWays = ['card', 'easy', 'paypal'] as const
+export const onlineFeeWays = ['card', 'easy', 'card_abroad', 'paypal'] as const
 export type OnlineFeeWay = (typeof onlineFeeWays)[number]
 export const feeWays = [...onlineFeeWays, 'transfer', 'enclosed'] as const
 export type FeeWay = (typeof feeWays)[number]

@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { one } from '#kernel/paging.ts'
 
 /** Ways to pay through a provider; a bank transfer needs none. */
-export const payWays = ['card', 'easy', 'vbank', 'transfer', 'paypal'] as const
+export const payWays = ['card', 'easy', 'vbank', 'transfer', 'card_abroad', 'paypal'] as const
 export type PayWay = (typeof payWays)[number]
 
 export const providerNames = ['toss', 'paypal', 'bank'] as const

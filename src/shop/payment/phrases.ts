@@ -5,6 +5,7 @@ export const phrases: Record<string, string> = {
   계좌이체: 'Bank debit',
   신용·체크카드: 'Credit or debit card',
   '실시간 계좌이체': 'Instant bank debit',
+  '해외 발급 카드': 'Credit or debit card',
   소득공제: 'Personal',
   지출증빙: 'Business',
   미발행: 'None',

@@ -80,8 +80,15 @@ test('money goes back within three business days, over weekends and holidays', (
   ).toBe('2026-11-27T03:00:00.000Z')
 })
 
-test('cards take 100 won and more, a transfer 200, PayPal a cent', () => {
-  expect(leastOf).toEqual({ card: 100, easy: 100, vbank: 100, transfer: 200, paypal: 1 })
+test('cards take 100 won and more, a transfer 200, dollars a cent', () => {
+  expect(leastOf).toEqual({
+    card: 100,
+    easy: 100,
+    vbank: 100,
+    transfer: 200,
+    card_abroad: 1,
+    paypal: 1,
+  })
 })
 
 test('the name of an order stays within a hundred characters, in the language of its buyer', () => {

@@ -31,6 +31,7 @@ export const settleCaseOf: Record<PayWay, string> = {
   easy: '간편결제',
   vbank: '가상계좌',
   transfer: '계좌이체',
+  card_abroad: '해외카드',
   paypal: 'PayPal',
 }
 
@@ -40,6 +41,7 @@ export const wayWord: Record<PayWay | 'bank', string> = {
   easy: '간편결제',
   vbank: '가상계좌',
   transfer: '실시간 계좌이체',
+  card_abroad: '해외 발급 카드',
   paypal: 'PayPal',
   bank: '무통장입금',
 }
@@ -52,6 +54,7 @@ export const providerOfWay: Record<PayWay, Exclude<ProviderName, 'bank'>> = {
   easy: 'toss',
   vbank: 'toss',
   transfer: 'toss',
+  card_abroad: 'paypal',
   paypal: 'paypal',
 }
 
@@ -60,6 +63,7 @@ export const currencyOfWay: Record<PayWay, Currency> = {
   easy: 'krw',
   vbank: 'krw',
   transfer: 'krw',
+  card_abroad: 'usd',
   paypal: 'usd',
 }
 
@@ -69,6 +73,7 @@ export const leastOf: Record<PayWay, Amount> = {
   easy: 100,
   vbank: 100,
   transfer: 200,
+  card_abroad: 1,
   paypal: 1,
 }
 

@@ -69,6 +69,7 @@ export function feeWord(t: Translate, way: FeeWay): string {
   const words: Record<FeeWay, string> = {
     card: t('카드 결제'),
     easy: t('간편결제'),
+    card_abroad: t('해외 발급 카드'),
     paypal: 'PayPal',
     transfer: t('계좌 입금'),
     enclosed: t('상품과 함께'),

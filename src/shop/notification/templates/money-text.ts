@@ -27,6 +27,7 @@ export const whyUndone: Record<string, Both> = {
 /** As events about a provider tell it. */
 export const companyNames: Record<string, Both> = {
   toss: both('토스페이먼츠', 'Toss Payments'),
+  card_abroad: both('해외 발급 카드', 'Card'),
   paypal: both('PayPal', 'PayPal'),
 }
 

@@ -24,6 +24,7 @@ export const settleCases = [
   '간편결제',
   '가상계좌',
   '계좌이체',
+  '해외카드',
   'PayPal',
 ] as const
 export type SettleCase = (typeof settleCases)[number]

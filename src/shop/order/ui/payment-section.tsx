@@ -21,6 +21,7 @@ const wayHint: Record<PayWay, string> = {
   easy: '토스페이 결제창에서 결제해요.',
   vbank: '이 주문만을 위한 계좌를 드려요. 3일 안에 입금하면 바로 확인돼요.',
   transfer: '내 통장에서 바로 결제해요. 은행 인증이 필요해요.',
+  card_abroad: '카드 번호는 PayPal 화면에서 적어요. PayPal 계정이 없어도 달러로 결제하고 돌아와요.',
   paypal: 'PayPal 화면에서 달러로 결제하고 돌아와요.',
 }
 
@@ -64,6 +65,9 @@ export function PaymentSection({
   const { onBlur: _, ...way } = fields.bind('od_settle_case')
   const { onBlur: __, ...account } = fields.bind('od_bank_account')
   const { onBlur: ___, ...receipt } = fields.bind('cash_receipt')
+  // in dollars a card is what most have; a transfer to Korea costs them a fee and days
+  const isAbroad = totals.currency === 'usd'
+  const bank = { value: byBank, label: t('무통장입금') }
   return (
     <FormSection title={t('결제 방법')}>
       <div className="grid gap-5">
@@ -73,7 +77,7 @@ export function PaymentSection({
           hideLegend
           grid={waysGrid(offered.length + 1)}
           cards={[
-            { value: byBank, label: t('무통장입금') },
+            ...(isAbroad ? [] : [bank]),
             ...offered.map((one) => ({
               value: settleCaseOf[one.way],
               label: t(wayWord[one.way]),
@@ -85,6 +89,7 @@ export function PaymentSection({
                     : undefined,
               disabled: totals.total < one.min || one.rests_for !== null,
             })),
+            ...(isAbroad ? [bank] : []),
           ]}
           hint={chosen?.rests_for == null ? hint : null}
         />

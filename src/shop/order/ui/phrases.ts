@@ -185,6 +185,9 @@ export const phrases: Record<string, string> = {
     'You get an account just for this order. Pay into it within 3 days and it is confirmed at once.',
   '내 통장에서 바로 결제해요. 은행 인증이 필요해요.':
     'Paid straight from your bank account, with your bank’s authentication.',
+  '카드 번호는 PayPal 화면에서 적어요. PayPal 계정이 없어도 달러로 결제하고 돌아와요.':
+    'Enter your card on PayPal’s page. No PayPal account needed: pay in dollars and come back.',
+  해외카드: 'Card',
   'PayPal 화면에서 달러로 결제하고 돌아와요.': 'You pay in dollars at PayPal and come back.',
   '모의 결제': 'Pretend payment',
   '다시 담기': 'Buy again',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decimalAmount } from '#kernel/money.ts'
-import { centsOf } from './paypal.ts'
+import { centsOf } from './paypal-shapes.ts'
 import { seenOf } from './toss-shapes.ts'
 
 const paid = {

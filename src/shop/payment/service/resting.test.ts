@@ -64,6 +64,7 @@ test('a provider that breaks three times is not asked any more: 503 and a kept c
     easy: null,
     vbank: null,
     transfer: null,
+    card_abroad: expect.any(Number),
     paypal: expect.any(Number),
   })
   const next = await shopper({ language: 'en.usd' })
@@ -116,6 +117,7 @@ test('who has agreed to pay when the provider fails is told that it is being che
     easy: expect.any(Number),
     vbank: expect.any(Number),
     transfer: expect.any(Number),
+    card_abroad: null,
     paypal: null,
   })
   // the goods stay promised, and nobody is told that it failed

@@ -243,6 +243,33 @@ test('PayPal: made in dollars on the server, captured once, refunded in part', a
   })
 })
 
+test('a card from abroad pays in dollars without an account, and part of it goes back to it', async () => {
+  const usd = { currency: 'usd', od_settle_case: '해외카드' } as const
+  let landing: unknown
+  answerWith(async (path, request) => {
+    if (path === 'paypal/v2/checkout/orders') landing = JSON.stringify(await request.json())
+    return null
+  })
+  const { buyer, od_id, total } = await payThrough(base, 'pay', usd)
+  answerWith(null)
+  expect(landing).toContain('"landing_page":"GUEST_CHECKOUT"')
+  const asked = { refund_id: `${od_id}-abroad`, amount: 150, reason: 'x' }
+  await refundPayment(houseCtx(house), od_id, asked)
+  expect((await buyer.call(orders.show, { params: { od_id } })).data).toMatchObject({
+    od_settle_case: '해외카드',
+    od_receipt_price: total,
+    payment: { way: 'card_abroad', status: 'part_refunded', label: { en: 'VISA ****1111' } },
+  })
+  expect((await payThrough(base, 'short', usd)).end).toMatchObject({
+    state: 'failed',
+    code: 'INSTRUMENT_DECLINED',
+  })
+})
+
+test('a card from abroad takes dollars only', async () => {
+  await expect(startPaying({ od_settle_case: '해외카드' })).rejects.toMatchObject({ status: 422 })
+})
+
 test('PayPal: a declined card, a lost answer and a token of another order', async () => {
   const usd = { currency: 'usd', od_settle_case: 'PayPal' } as const
   expect((await payThrough(base, 'short', usd)).end).toMatchObject({

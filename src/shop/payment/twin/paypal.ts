@@ -14,6 +14,8 @@ type Kept = {
   value: string
   status: string
   return_url: string
+  /** the buyer's own page of the card, without an account */
+  guest: boolean
   cancel_url: string
   choice: string
   capture: string | null
@@ -101,10 +103,13 @@ export function openPayPalTwin(house: House): (request: Request) => Response | P
     ] as const
     return twinPage(
       'PayPal (pretend)',
-      `<section><h1>Pretend PayPal</h1>${rows([
-        ['Order', kept.description],
-        ['Amount', `$${kept.value}`],
-      ])}${choices('checkoutnow', hidden, [
+      `<section><h1>${kept.guest ? 'Pay with a card at the pretend PayPal' : 'Pretend PayPal'}</h1>${rows(
+        [
+          ['Order', kept.description],
+          ...(kept.guest ? ([['Card', 'VISA ****1111']] as const) : []),
+          ['Amount', `$${kept.value}`],
+        ],
+      )}${choices('checkoutnow', hidden, [
         ['pay', `Pay $${escapeHtml(kept.value)}`, true],
         ['cancel', 'Cancel and return'],
       ])}<details><summary>Try what can go wrong</summary>${choices('checkoutnow', hidden, hard)}</details></section>`,
@@ -163,7 +168,9 @@ type Made = {
     amount?: { currency_code?: string; value?: string }
   }[]
   payment_source?: {
-    paypal?: { experience_context?: { return_url?: string; cancel_url?: string } }
+    paypal?: {
+      experience_context?: { return_url?: string; cancel_url?: string; landing_page?: string }
+    }
   }
 }
 
@@ -187,6 +194,7 @@ function made(body: Body, key: string): Kept | null {
     status: 'CREATED',
     return_url: context.return_url,
     cancel_url: context.cancel_url,
+    guest: context.landing_page === 'GUEST_CHECKOUT',
     choice: '',
     capture: null,
     at: '',
@@ -206,7 +214,9 @@ function orderOf(kept: Kept, origin: string, { config }: House) {
     id: kept.id,
     intent: 'CAPTURE',
     status: kept.status,
-    payment_source: { paypal: { email_address: 'buyer@mail.example' } },
+    payment_source: kept.guest
+      ? { card: { brand: 'VISA', last_digits: '1111' } }
+      : { paypal: { email_address: 'buyer@mail.example' } },
     purchase_units: [
       {
         reference_id: kept.custom_id,

@@ -33,7 +33,7 @@ const byTime = (key: (at: SQL) => SQL): Grouping => ({ goods: key(sql`o.od_time`
 const dayKey = (at: SQL) => sql`to_char(${inSeoul(at)}, 'YYYY-MM-DD')`
 
 const wayOfOrder = sql`case o.od_settle_case when '신용카드' then 'card' when '간편결제' then 'easy' when '가상계좌' then 'vbank'
-  when '계좌이체' then 'transfer' when 'PayPal' then 'paypal' else 'bank' end`
+  when '계좌이체' then 'transfer' when 'PayPal' then 'paypal' when '해외카드' then 'card_abroad' else 'bank' end`
 // one who has ordered under the same mail before is no new customer, member or not
 const kindOfBuyer = sql`case when o.od_id is null then 'other' when exists (select 1 from shop_order e
   where lower(e.od_email) = lower(o.od_email) and e.od_time < o.od_time) then 'returning' else 'new' end`
