@@ -66,6 +66,8 @@ export const reactions: Reaction[] = [
     on: [
       'order.paid',
       'order.cancelled',
+      'order.edited',
+      'order.extra_paid',
       'order.deposit_returned',
       'tax_invoice.requested',
       'tax_invoice.refused',

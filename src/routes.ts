@@ -46,6 +46,7 @@ export default [
     route('shop/payment_confirm', 'shop/order/pages/payment-confirm-page.tsx'),
     route('shop/claim-fee', 'shop/claim/pages/fee-return-page.tsx'),
     route('shop/order/:orderId/confirm', 'shop/order/pages/order-confirm-page.tsx'),
+    route('shop/order/:orderId/receiver', 'shop/order/pages/receiver-page.tsx'),
     route('shop/order/:orderId/claim', 'shop/claim/pages/claim-page.tsx'),
     route('shop/my_order_view', 'shop/order/pages/order-view-page.tsx'),
     layout('storefront/my-page/frame.tsx', [
@@ -85,6 +86,7 @@ export default [
     route('admin/login', 'admin/login-page.tsx'),
     route('admin/orders', 'shop/order/admin/orders-page.tsx'),
     route('admin/orders/:orderId', 'shop/order/admin/order-page.tsx'),
+    route('admin/orders/:orderId/edit', 'shop/order/admin/edit-page.tsx'),
     route('admin/orders/:orderId/papers/:kind', 'shop/order/admin/paper-page.tsx'),
     route('admin/orders/:orderId/claims/new', 'shop/claim/admin/open-page.tsx'),
     route('admin/claims', 'shop/claim/admin/claims-page.tsx'),

@@ -6,6 +6,7 @@ export const adminPaths = {
   login: (redirect?: string) => withQuery('/admin/login', { redirect }),
   orders: (query: Query = {}) => withQuery('/admin/orders', query),
   order: (od_id: string) => `/admin/orders/${segment(od_id)}`,
+  editOrder: (od_id: string) => `/admin/orders/${segment(od_id)}/edit`,
   orderPaper: (od_id: string, kind: string, parcel?: number) =>
     `/admin/orders/${segment(od_id)}/papers/${segment(kind)}${parcel ? `?parcel=${parcel}` : ''}`,
   openClaim: (od_id: string, kind: string) =>

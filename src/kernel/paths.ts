@@ -34,6 +34,7 @@ export const paths = {
   orderStatement: (od_id: string) => `/shop/order/${segment(od_id)}/statement`,
   orderView: (od_id: string, errorMessage?: string) =>
     withQuery('/shop/my_order_view', { od_id, errorMessage }),
+  orderReceiver: (od_id: string) => `/shop/order/${segment(od_id)}/receiver`,
   orderClaim: (od_id: string, kind: 'cancel' | 'return' | 'exchange') =>
     withQuery(`/shop/order/${segment(od_id)}/claim`, { kind }),
   /** where a provider sends the buyer back to; it adds its own words to the query */

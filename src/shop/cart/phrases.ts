@@ -1,4 +1,6 @@
 export const phrases: Record<string, string> = {
+  '없는 상품이에요. 다시 골라 주세요.': 'This item is gone. Choose another.',
+  '{name}: {why}': '{name}: {why}',
   '업태 / 종목': 'Type / line of business',
   '지금은 판매하지 않는 상품이에요.': 'This item is not for sale at the moment.',
   '품절된 옵션이에요.': 'This option is sold out.',

@@ -1,11 +1,16 @@
 import type { Amount } from '#kernel/money.ts'
 import type { PricedLine, PricingBasis, Totals } from './contract.ts'
-import { priceOrder } from './pricing-rules.ts'
+import { type LineShare, priceOrder } from './pricing-rules.ts'
+import type { CannotSend } from './shipping-rules.ts'
 
 export type Remaining = {
   totals: Totals
   /** what each line that stays costs now, by its id in the basis */
   paid: ReadonlyMap<number, Amount>
+  /** the part of each line in everything */
+  lines: LineShare[]
+  /** goods that cannot travel there */
+  cannot_send: CannotSend | null
   /** what the buyer paid too much for what stays */
   refund: Amount
   /** coupons that no longer hold and come back */
@@ -35,6 +40,8 @@ export function priceRemaining(
   const used = new Set(rest.used.map(({ cp_id }) => cp_id))
   return {
     totals: rest.totals,
+    lines: rest.lines,
+    cannot_send: rest.cannot_send,
     paid: new Map(rest.lines.map(({ id, paid }) => [id, paid])),
     refund: Math.max(0, paid.total - rest.totals.total),
     coupons_back: [...new Set(basis.coupons.map(({ cp_id }) => cp_id))].filter(

@@ -1,6 +1,7 @@
 import { implement } from '#platform/implement.ts'
 import { checkout } from './contract/checkout.ts'
 import { adminOrders } from './contract/desk.ts'
+import { adminEdits, ownEdits } from './contract/edits.ts'
 import { myOrders } from './contract/mine.ts'
 import { adminPapers, ownPapers } from './contract/papers.ts'
 import { adminParts, partCancel } from './contract/parts.ts'
@@ -28,6 +29,7 @@ import {
 import { completeOrder, completeOwnOrder } from './service/complete-order.ts'
 import { confirmPayment, endOf } from './service/confirm-payment.ts'
 import { deskDrafts, leavePayment } from './service/drafts.ts'
+import { editAsStaff, editOwn, previewEdit, previewOwnEdit } from './service/edit-order.ts'
 import { lookUpOrder } from './service/look-up.ts'
 import { listMyOrders } from './service/my-orders.ts'
 import { orderPaper, ownStatement, ownStatementText, paperText } from './service/papers.ts'
@@ -40,6 +42,7 @@ import { reviveOrder } from './service/revive-order.ts'
 import { anyOrder, showOrder, staffViewOf } from './service/show-order.ts'
 import { listOrders, today } from './service/staff-desk.ts'
 import { confirmDeposit, prepareOrder, saveMemo } from './service/staff-moves.ts'
+import { takeExtra } from './service/take-extra.ts'
 import { correctWaybill, takeBackParcel } from './service/waybill.ts'
 
 export const orderApi = [
@@ -48,6 +51,17 @@ export const orderApi = [
     show: async (ctx, ask) => ({ data: await showOrder(ctx, ask.params.od_id) }),
     lookUp: async (ctx, ask) => ({ data: await lookUpOrder(ctx, ask.body) }),
     cancel: async (ctx, ask) => ({ data: await cancelOwnOrder(ctx, ask.params.od_id, ask.body) }),
+  }),
+  ...implement(ownEdits, {
+    preview: async (ctx, ask) => ({
+      data: await previewOwnEdit(ctx, ask.params.od_id, ask.body.receiver),
+    }),
+    save: async (ctx, ask) => ({ data: await editOwn(ctx, ask.params.od_id, ask.body) }),
+  }),
+  ...implement(adminEdits, {
+    preview: async (ctx, ask) => ({ data: await previewEdit(ctx, ask.params.od_id, ask.body) }),
+    save: async (ctx, ask) => ({ data: await editAsStaff(ctx, ask.params.od_id, ask.body) }),
+    extra: async (ctx, ask) => ({ data: await takeExtra(ctx, ask.params.od_id, ask.body) }),
   }),
   ...implement(ownReceipt, {
     ask: async (ctx, ask) => ({ data: await askOwnReceipt(ctx, ask.params.od_id, ask.body) }),

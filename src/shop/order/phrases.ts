@@ -1,4 +1,37 @@
 export const phrases: Record<string, string> = {
+  '수량은 정수로 적어 주세요.': 'The quantity must be a whole number.',
+  연락처: 'phone',
+  '상품을 준비하고 있어요. 바꿀 것이 있으면 고객센터에 알려 주세요.':
+    'We are preparing your order. Contact us to change it.',
+  '이미 보냈거나 끝난 주문이라 고칠 수 없어요.':
+    'It has been sent or closed, so it cannot be changed.',
+  '오래된 주문이라 여기서 고칠 수 없어요. 1:1 문의로 알려 주세요.':
+    'This order is too old to be changed here. Please write to us.',
+  '가상계좌 입금을 기다리는 주문은 금액이 바뀌게 고칠 수 없어요. 전체를 취소하고 다시 주문해 주세요.':
+    'An order waiting for a deposit into its own account keeps its amount. Cancel it and order again.',
+  '이 주소로는 배송비를 더 내 주셔야 해요. 고객센터에 알려 주시면 바꿔 드려요.':
+    'Shipping to this address costs more. Contact us and we change it for you.',
+  '받을 금액이 남지 않게 고칠 수는 없어요. 상품을 남겨 두거나 주문을 취소해 주세요.':
+    'Something must be left to pay. Keep an item, or cancel the order.',
+  '아직 받지 못한 차액이 있는 주문이에요. 앞서 더한 것부터 빼 주세요.':
+    'A difference is still unpaid. Take out what was added first.',
+  '고친 주문의 차액을 아직 받지 못했어요. 받은 뒤에 보낼 수 있어요.':
+    'The difference of the changed order has not arrived. It can be sent once it has.',
+  '받을 차액이 없는 주문이에요.': 'No difference is due on this order.',
+  '받을 차액보다 많아요.': 'That is more than the difference due.',
+  '상품이 하나도 남지 않아요. 주문을 취소해 주세요.':
+    'Nothing would be left. Cancel the order instead.',
+  '그사이 주문이 바뀌었어요. 새로 불러온 뒤 다시 고쳐 주세요.':
+    'The order has changed meanwhile. Reload it and change it again.',
+  '바뀐 것이 없어요.': 'Nothing was changed.',
+  '주문 변경': 'Order change',
+  '차액 {amount}은 돌려 드려요.': 'We refund the difference of {amount}.',
+  '차액 {amount}을 내 주시면 보내 드려요. 방법은 주문 내용에 있어요.':
+    'We send it once the difference of {amount} is paid. The order says how.',
+  '내실 금액이 바뀌었어요. 주문 내용에서 확인해 주세요.':
+    'The amount to pay has changed. See the order.',
+  '내실 금액은 그대로예요.': 'What you pay stays the same.',
+  '고치는 이유를 적어 주세요.': 'Say why it is changed.',
   '세금계산서를 신청한 주문이에요. 현금영수증과 함께 받을 수 없어요.':
     'A tax invoice was asked for this order. It cannot have a cash receipt as well.',
   주문서: 'Order sheet',

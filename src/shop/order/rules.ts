@@ -33,6 +33,8 @@ export const orderMoves: Record<
 export const publicEvents = [
   'order.placed',
   'order.part_cancelled',
+  'order.edited',
+  'order.extra_paid',
   'order.revived',
   'order.parcel_sent',
   'order.parcel_taken_back',

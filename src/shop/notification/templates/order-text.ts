@@ -261,6 +261,30 @@ export const orderTemplates = {
       ),
     },
   },
+  'order.edited': {
+    ...customer,
+    event: 'order.edited',
+    channels: everywhere,
+    words: {
+      od_id: words.od_id,
+      what: maybe(
+        both('주소, 배송 메모', 'address, delivery note'),
+        both('주문 내용', 'the order'),
+      ),
+      money: maybe(
+        both('내실 금액은 그대로예요.', 'What you pay stays the same.'),
+        both('주문 내용에서 확인해 주세요.', 'See the order.'),
+      ),
+    },
+    texts: {
+      title: both('주문을 고쳤어요 ({od_id})', 'Your order was changed ({od_id})'),
+      body: both('{what}을(를) 고쳤어요. {money}', 'Changed: {what}. {money}'),
+      message: both(
+        '주문 {od_id} 건의 {what}을(를) 고쳤어요. {money}',
+        'Order {od_id} was changed: {what}. {money}',
+      ),
+    },
+  },
   'staff.order_placed': {
     event: 'order.placed',
     who: 'staff',

@@ -15,7 +15,11 @@ export function HistoryPanel({ order }: { order: StaffOrder }) {
   const courierOf = useCourierName()
   const detail = (event: Happened): string[] => {
     const { amount, reason, od_misu, over, by } = event.payload
+    const changes = Array.isArray(event.payload.changes) ? event.payload.changes : []
     return [
+      ...changes.map((change: { from: string; to: string }) =>
+        t('{from} → {to}', { from: change.from || t('없음'), to: change.to || t('없음') }),
+      ),
       typeof amount === 'number' ? money(amount, order.currency) : '',
       typeof od_misu === 'number' && od_misu > 0
         ? t('남은 {amount}', { amount: money(od_misu, order.currency) })
@@ -96,6 +100,8 @@ function eventWord(t: Translate, name: string): string {
     'order.cancelled': t('주문을 취소했어요'),
     'order.revived': t('취소된 주문을 되살렸어요'),
     'order.part_cancelled': t('일부를 취소했어요'),
+    'order.edited': t('주문을 고쳤어요'),
+    'order.extra_paid': t('차액을 받았어요'),
     'order.parcel_sent': t('나머지 상품을 보냈어요'),
     'order.parcel_taken_back': t('보낸 상자를 되돌렸어요'),
     'order.waybill_corrected': t('송장을 고쳤어요'),

@@ -24,14 +24,27 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
   const canCut =
     staff.changes('orders') &&
     order.actions.some(({ name, reason }) => name === 'cancel_part' && !reason)
-  const units = order.lines.reduce((sum, line) => sum + line.ct_qty, 0)
+  const canEdit =
+    staff.changes('orders') && order.actions.some(({ name, reason }) => name === 'edit' && !reason)
+  // what was cancelled or came back is no part of the order any more
+  const live = order.lines.filter(isLive)
+  const kinds = new Set(live.map(({ it_id, ct_option }) => `${it_id} ${ct_option}`)).size
+  const units = live.reduce((sum, line) => sum + line.ct_qty, 0)
   return (
     <Panel
       flush
       title={t('주문 상품')}
       end={
         <>
-          {t('{kinds}종 {units}개', { kinds: order.lines.length, units })}
+          {t('{kinds}종 {units}개', { kinds, units })}
+          {canEdit && (
+            <Link
+              to={adminPaths.editOrder(order.od_id)}
+              className="tap min-h-9 font-semibold text-pine-700 hover:underline"
+            >
+              {t('고치기')}
+            </Link>
+          )}
           {canCut && (
             <button
               type="button"

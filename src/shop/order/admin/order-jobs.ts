@@ -40,7 +40,7 @@ export function refreshDesk(client: QueryClient) {
 }
 
 /** A step of the table, or the way back into it. */
-type Done = OrderMove | 'revive' | 'correct' | 'take_back'
+type Done = OrderMove | 'revive' | 'extra' | 'correct' | 'take_back'
 
 /** The same from a component. */
 export function useRefreshDesk() {
@@ -96,6 +96,7 @@ function doneWord(t: Translate, move: Done, od_id: string, order: StaffOrder): s
   if (move === 'deposit' && order.od_misu > 0)
     return t('{id} 일부 입금을 기록했어요. 나머지를 기다려요.', { id: od_id })
   const words: Record<Done, string> = {
+    extra: t('{id} 차액을 받았다고 적었어요.', { id: od_id }),
     revive: t('{id} 주문을 되살렸어요. 입금을 확인해 주세요.', { id: od_id }),
     correct: t('{id} 송장을 고치고 고객에게 알렸어요.', { id: od_id }),
     take_back: t('{id} 보낸 상자를 되돌리고 고객에게 알렸어요.', { id: od_id }),

@@ -8,6 +8,7 @@ import type { OrderMove } from '#shop/order/rules.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
+import { ExtraDue } from './extra-dialog.tsx'
 import { moveWord } from './order-jobs.ts'
 import type { OrderWork } from './order-work.tsx'
 import { ReviveNotice } from './revive-notice.tsx'
@@ -62,6 +63,7 @@ export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork
               : t('품절로 끝난 주문이에요.')}
         </p>
       )}
+      {staff.changes('orders') && <ExtraDue order={order} jobs={work.jobs} />}
       {at < 0 && staff.changes('orders') && <ReviveNotice order={order} jobs={work.jobs} />}
       {/* a closed order has no step left to grey */}
       {staff.changes('orders') && at >= 0 && (

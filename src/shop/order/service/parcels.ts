@@ -3,9 +3,10 @@ import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
+import { whyWaits } from '#shop/order/edit-rules.ts'
 import { unsentUnits } from '#shop/order/parcel-rules.ts'
 import { type Units, whyBadUnits } from '#shop/order/part-rules.ts'
-import { orderMoves } from '#shop/order/rules.ts'
+import { orderMoves, unpaidSum } from '#shop/order/rules.ts'
 import { listLiveLines, lockOrder, moveOrder } from '#shop/order/store/orders.ts'
 import { insertParcel, listParcels } from '#shop/order/store/parcels.ts'
 import { readSettings } from '#shop/setting/service.ts'
@@ -26,6 +27,7 @@ export async function shipOrder(
   const shipped = await transact(ctx, async (ctx) => {
     await lockOrder(ctx, od_id)
     const order = await movable(ctx, 'ship', od_id)
+    refuse(whyWaits(order, unpaidSum(order)), 'CONFLICT', { od_misu: unpaidSum(order) })
     const lines = await listLiveLines(ctx, od_id)
     const wrong = asked && whyBadUnits(lines, asked)
     if (wrong) throw invalid({ lines: [wrong] })

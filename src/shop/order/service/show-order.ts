@@ -4,6 +4,7 @@ import { type Ctx, say } from '#platform/context.ts'
 import { together } from '#platform/transact.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import type { Order } from '#shop/order/contract/order.ts'
+import { whyCannotEdit, whyWaits } from '#shop/order/edit-rules.ts'
 import { unsentUnits } from '#shop/order/parcel-rules.ts'
 import { whyCannotCancelPart, whyCannotEnd } from '#shop/order/part-rules.ts'
 import { wasLate } from '#shop/order/revive-rules.ts'
@@ -73,10 +74,12 @@ export async function viewOf(ctx: Ctx, order: OrderRow): Promise<Order> {
 export function actionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
   const cannotCancel = whyCannotCancel(order)
   const arrived = whyCannotComplete(order) ? [] : [{ name: 'complete', reason: null }]
+  const cannotEdit = whyCannotEdit(order, 'buyer')
   const cannotCancelPart = whyCannotCancelPart(order, 'buyer')
   return [
     { name: 'cancel', reason: cannotCancel && say(ctx, cannotCancel) },
     { name: 'cancel_part', reason: cannotCancelPart && say(ctx, cannotCancelPart) },
+    { name: 'edit', reason: cannotEdit && say(ctx, cannotEdit) },
     ...arrived,
   ]
 }
@@ -167,10 +170,13 @@ async function endable(
 function staffActionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
   const moves = Object.keys(orderMoves) as (keyof typeof orderMoves)[] // the keys of a literal
   const whyNow = (name: keyof typeof orderMoves) =>
-    whyCannot(name, order) ?? (name === 'deposit' ? whyNotMoney(ctx.visitor.staff_role) : null)
+    whyCannot(name, order) ??
+    (name === 'ship' ? whyWaits(order, unpaidSum(order)) : null) ??
+    (name === 'deposit' ? whyNotMoney(ctx.visitor.staff_role) : null)
   const whys = [
     ...moves.map((name) => ({ name, why: whyNow(name) })),
     { name: 'cancel_part', why: whyCannotCancelPart(order, 'staff') },
+    { name: 'edit', why: whyCannotEdit(order, 'staff') },
   ]
   return whys.map(({ name, why }) => ({ name, reason: why && say(ctx, why) }))
 }

@@ -1,5 +1,7 @@
 import { momentWord } from '#kernel/day-words.ts'
 import type { Order } from '#shop/order/contract/order.ts'
+import { whyWaits } from '#shop/order/edit-rules.ts'
+import { useSettings } from '#storefront/hooks.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { ExternalLink } from '#ui/links.tsx'
 import { Money } from '#ui/money.tsx'
@@ -20,14 +22,16 @@ type Due = Partial<Pick<Order, 'payment'>> &
 export function DepositCard({ order, className = '' }: { order: Due; className?: string }) {
   const t = useT()
   const { pick, lang } = useLang()
-  const account = order.bank_account
-  if (order.od_status !== '주문' || !account) return null
+  const settings = useSettings()
+  const isExtra = whyWaits(order, order.od_misu) !== null
+  const account = order.bank_account ?? (isExtra ? (settings?.bank_accounts[0] ?? null) : null)
+  if ((order.od_status !== '주문' && !isExtra) || !account) return null
   return (
     <section aria-labelledby="deposit" className={`flex gap-5 bg-paper-0 ${className}`}>
       <span aria-hidden="true" className="w-1.5 shrink-0 bg-pine-600" />
       <div className="min-w-0 flex-1 py-5 pr-5 desk:py-6 desk:pr-7">
         <h2 id="deposit" className="text-plain font-medium text-ink-700">
-          {t('입금할 금액')}
+          {isExtra ? t('바뀐 주문의 차액') : t('입금할 금액')}
         </h2>
         <p className="type-price-l mt-1">
           <Money
@@ -54,7 +58,7 @@ export function DepositCard({ order, className = '' }: { order: Due; className?:
               <dd>{order.od_deposit_name}</dd>
             </>
           )}
-          {order.od_deposit_deadline && (
+          {order.od_deposit_deadline && !isExtra && (
             <>
               <dt className="text-ink-500">{t('기한')}</dt>
               <dd>
@@ -74,7 +78,9 @@ export function DepositCard({ order, className = '' }: { order: Due; className?:
           </ExternalLink>
         )}
         <p className="mt-3 text-caption leading-relaxed text-ink-500">
-          {t('기한까지 입금되지 않으면 주문이 저절로 취소돼요.')}
+          {isExtra
+            ? t('차액을 확인하면 바로 보내 드려요.')
+            : t('기한까지 입금되지 않으면 주문이 저절로 취소돼요.')}
         </p>
       </div>
     </section>

@@ -58,6 +58,9 @@ export function OrderActions({ order }: { order: Order }) {
         <Button look="outline" size={44} busy={doing === 'reorder'} onClick={() => void reorder()}>
           {t('다시 담기')}
         </Button>
+        {!hasLeft && isOpen && !reasonOf('edit') && (
+          <Way to={paths.orderReceiver(order.od_id)} reason={null} label={t('배송지 바꾸기')} />
+        )}
         {part && (
           <Way
             to={paths.orderClaim(order.od_id, 'cancel')}

@@ -18,7 +18,12 @@ type Paid = {
  * Each deposit is a payment of its own, with the day it came; what is known already is left out. Inside a transaction that holds the order.
  */
 export async function takeBankReceipt(ctx: Ctx, order: Paid, at?: Date): Promise<void> {
-  if (order.od_settle_case !== '무통장' || order.od_receipt_price <= 0) return
+  if (order.od_settle_case === '무통장') await takeDeposit(ctx, order, at)
+}
+
+/** What an order received beyond its known payments came by bank, however the rest of it was paid. */
+export async function takeDeposit(ctx: Ctx, order: Paid, at?: Date): Promise<void> {
+  if (order.od_receipt_price <= 0) return
   const known = (await listOfOrder(ctx, order.od_id)).filter(({ approved_at }) => approved_at)
   const amount = order.od_receipt_price - known.reduce((sum, one) => sum + one.amount, 0)
   if (amount <= 0) return

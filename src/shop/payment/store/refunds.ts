@@ -132,7 +132,7 @@ export async function listStatesOf(
   ctx: Ctx,
   refund_ids: readonly string[],
 ): Promise<{ refund_id: string; state: RefundState }[]> {
-  const first = sql<string>`split_part(${paymentRefund.refund_id}, '.', 1)`
+  const first = sql<string>`split_part(${paymentRefund.refund_id}, '~', 1)`
   const rows = await ctx.db
     .select({ refund_id: first, state: paymentRefund.state })
     .from(paymentRefund)

@@ -1,0 +1,193 @@
+import { invalid, refuse } from '#kernel/failure.ts'
+import { isForeignPhone } from '#kernel/phone.ts'
+import type { Ctx } from '#platform/context.ts'
+import { goodsNow, pricedNow } from '#shop/cart/service/goods.ts'
+import { islandOf } from '#shop/cart/shipping-rules.ts'
+import type { EditPreview, OrderWish } from '#shop/order/contract/edits.ts'
+import { type Edit, edited, whyBadDifference, whyCannotEdit } from '#shop/order/edit-rules.ts'
+import { isLive, linesBehind } from '#shop/order/part-rules.ts'
+import { orderTotal, unpaidSum } from '#shop/order/rules.ts'
+import type { LineRow, NewLine, OrderRow } from '#shop/order/store/orders.ts'
+import { readSettings } from '#shop/setting/service.ts'
+import { cannotSendWords } from './benefits.ts'
+import { lineOf } from './order-of.ts'
+
+export type By = 'buyer' | 'staff'
+export type Change = { what: string; from: string; to: string }
+type Moved = { line: LineRow; qty: number }
+export type Planned = {
+  edit: Edit
+  /** what stays of the lines */
+  lines: readonly LineRow[]
+  less: Moved[]
+  more: Moved[]
+  add: NewLine[]
+  changes: Change[]
+  /** a line's part of the discounts after the edit */
+  shares: (line: LineRow) => Pick<LineRow, 'cp_price' | 'ct_coupon' | 'ct_point_price' | 'ct_point'>
+}
+
+const asked = [
+  ...(['od_b_name', 'od_b_hp', 'od_b_zip', 'od_b_addr1', 'od_b_addr2', 'od_b_addr3'] as const),
+  ...(['od_b_city', 'od_b_state', 'od_memo'] as const),
+]
+
+/** What a wish comes to, or why it cannot be: the same for the preview and for the deed. */
+export async function planOf(
+  ctx: Ctx,
+  order: OrderRow,
+  all: readonly LineRow[],
+  wish: OrderWish,
+  by: By,
+): Promise<Planned> {
+  refuse(whyCannotEdit(order, by), 'CONFLICT', { od_status: order.od_status })
+  refuseReceiver(order, wish.receiver)
+  const { basis, totals } = order.quote
+  const live = all.filter(isLive)
+  const { less, more } = movedOf(live, wish)
+  const { shipping } = await readSettings(ctx)
+  const goods = await goodsNow(ctx, wish.add, order.currency)
+  const zip = wish.receiver.od_b_zip
+  const island = islandOf(shipping, zip)
+  const moves = zip !== order.od_b_zip && order.country_code === 'KR'
+  const units = (moved: readonly Moved[]) =>
+    moved.map(({ line, qty }) => ({ ct_id: line.ct_id, qty }))
+  // whyCannotEdit has refused an order without its basis
+  if (!basis)
+    throw invalid({ lines: ['오래된 주문이라 여기서 고칠 수 없어요. 1:1 문의로 알려 주세요.'] })
+  const edit = edited(basis, totals, all, {
+    ...(moves ? { route: { to: { ...basis.to, zip }, islands: island ? [island] : [] } } : {}),
+    less: units(less),
+    more: units(more),
+    add: await pricedNow(ctx, goods, order.currency),
+  })
+  if (edit.cannot_send) throw invalid({ od_b_zip: [cannotSendWords(ctx, edit.cannot_send)] })
+  const kept = live.reduce((sum, line) => sum + line.ct_qty, 0) - sum(less) + sum(more)
+  if (kept < 1 && !goods.length)
+    throw invalid({ lines: ['상품이 하나도 남지 않아요. 주문을 취소해 주세요.'] })
+  const unpaid = unpaidSum(order)
+  refuse(whyBadDifference({ ...order, difference: edit.difference, unpaid }, by), 'CONFLICT')
+  const shareOf = (id: number | undefined) => edit.shares.find((one) => one.id === id)
+  const behind = linesBehind(edit.basis, all)
+  const first = basis.lines.length
+  return {
+    edit,
+    lines: live,
+    less,
+    more,
+    // nobody has agreed that these cannot come back
+    add: goods.map((line, at) => ({
+      ...lineOf(line, shareOf(edit.basis.lines[first + at]?.id)),
+      ct_no_return: '',
+    })),
+    changes: [...receiverChanges(order, wish), ...goodsChanges(less, more, goods)],
+    shares: (line) => {
+      const own = behind.find((one) => one.lines.some(({ ct_id }) => ct_id === line.ct_id))
+      const share = own?.lines.filter(isLive).length === 1 ? shareOf(own.id) : undefined
+      return share
+        ? {
+            cp_price: share.item_coupon,
+            ct_coupon: share.order_coupon,
+            ct_point_price: share.point_price,
+            ct_point: share.points_earned,
+          }
+        : line
+    },
+  }
+}
+
+const sum = (moved: readonly Moved[]) => moved.reduce((all, { qty }) => all + qty, 0)
+
+function refuseReceiver(
+  { country_code }: OrderRow,
+  { od_b_zip, od_b_hp, od_b_city }: OrderWish['receiver'],
+) {
+  if (country_code === 'KR' && !/^\d{5}$/.test(od_b_zip))
+    throw invalid({ od_b_zip: ['우편번호는 숫자 5자리예요.'] })
+  if (country_code !== 'KR' && !od_b_city) throw invalid({ od_b_city: ['도시를 적어 주세요.'] })
+  if (country_code !== 'KR' && !isForeignPhone(od_b_hp))
+    throw invalid({
+      od_b_hp: ['한국 밖으로 보내려면 +로 시작하는 국제 전화번호를 적어 주세요.'],
+    })
+}
+
+function movedOf(live: readonly LineRow[], wish: OrderWish): { less: Moved[]; more: Moved[] } {
+  const less: Moved[] = []
+  const more: Moved[] = []
+  for (const { ct_id, qty } of wish.lines) {
+    const line = live.find((one) => one.ct_id === ct_id)
+    if (!line) throw invalid({ lines: ['이 주문에 없는 상품이에요.'] })
+    if ([...less, ...more].some((one) => one.line.ct_id === ct_id))
+      throw invalid({ lines: ['같은 상품을 두 번 골랐어요.'] })
+    if (qty < line.ct_qty) less.push({ line, qty: line.ct_qty - qty })
+    if (qty > line.ct_qty) more.push({ line, qty: qty - line.ct_qty })
+  }
+  return { less, more }
+}
+
+function receiverChanges(order: OrderRow, { receiver }: OrderWish): Change[] {
+  return asked.flatMap((what) =>
+    receiver[what] === order[what] ? [] : [{ what, from: order[what], to: receiver[what] }],
+  )
+}
+
+function goodsChanges(
+  less: readonly Moved[],
+  more: readonly Moved[],
+  add: readonly { it_name: string; ct_option: string; ct_qty: number }[],
+): Change[] {
+  const named = ({ it_name, ct_option }: { it_name: string; ct_option: string }, qty: number) =>
+    `${[it_name, ct_option].filter(Boolean).join(' ')} × ${qty}`
+  return [
+    ...less.map(({ line, qty }) => ({
+      what: 'lines',
+      from: named(line, line.ct_qty),
+      to: line.ct_qty > qty ? named(line, line.ct_qty - qty) : '',
+    })),
+    ...more.map(({ line, qty }) => ({
+      what: 'lines',
+      from: named(line, line.ct_qty),
+      to: named(line, line.ct_qty + qty),
+    })),
+    ...add.map((line) => ({ what: 'lines', from: '', to: named(line, line.ct_qty) })),
+  ]
+}
+
+export function previewOf(order: OrderRow, { edit }: Planned): EditPreview {
+  const { before, after, difference } = edit
+  const isPaid = order.od_status !== '주문'
+  const unpaid = unpaidSum(order)
+  return {
+    currency: order.currency,
+    goods: after.goods - before.goods,
+    discount:
+      before.item_coupon +
+      before.order_coupon +
+      before.point_price -
+      (after.item_coupon + after.order_coupon + after.point_price),
+    shipping:
+      after.shipping +
+      after.island -
+      after.shipping_coupon -
+      (before.shipping + before.island - before.shipping_coupon),
+    difference,
+    total: orderTotal(order) - order.od_cancel_price + difference,
+    way:
+      difference === 0
+        ? 'none'
+        : difference < 0 && isPaid && unpaid === 0
+          ? 'refund'
+          : isPaid
+            ? 'charge'
+            : 'due',
+    coupons_back: edit.basis.coupons
+      .filter(({ cp_id }) => edit.coupons_back.includes(cp_id))
+      .map(({ cp_id, cp_subject, cp_subject_en }) => ({
+        cp_id,
+        cp_subject,
+        cp_subject_en: cp_subject_en || cp_subject,
+      })),
+    points_back: edit.points_back,
+    version: order.version,
+  }
+}

@@ -1,0 +1,50 @@
+import { Failure, invalid, refuse } from '#kernel/failure.ts'
+import type { Ctx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { transact } from '#platform/transact.ts'
+import type { StaffOrder } from '#shop/order/contract/desk.ts'
+import { whyWaits } from '#shop/order/edit-rules.ts'
+import { unpaidSum } from '#shop/order/rules.ts'
+import { lockOrder, moveOrder } from '#shop/order/store/orders.ts'
+import { takeDeposit } from '#shop/payment/service/bank.ts'
+import { lostRace } from './cancel-order.ts'
+import { anyOrder, staffViewOf } from './show-order.ts'
+
+/** The difference of an edited order is here: it may be sent. Of two who note it one does. */
+export async function takeExtra(
+  ctx: Ctx,
+  od_id: string,
+  { amount, reason, due }: { amount: number; reason: string; due: number },
+): Promise<StaffOrder> {
+  await anyOrder(ctx, od_id)
+  const row = await transact(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, od_id)
+    if (!order) throw await lostRace(ctx, od_id)
+    const unpaid = unpaidSum(order)
+    refuse(whyWaits(order, unpaid) ? null : '받을 차액이 없는 주문이에요.', 'CONFLICT', {
+      od_misu: unpaid,
+    })
+    if (due !== unpaid)
+      throw new Failure(
+        'CONFLICT',
+        '그사이 입금할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 눌러 주세요.',
+        { detail: { od_misu: unpaid, old: due } },
+      )
+    if (amount > unpaid) throw invalid({ amount: ['받을 차액보다 많아요.'] })
+    const paid = await moveOrder(ctx, order, order.od_status, {
+      od_receipt_price: order.od_receipt_price + amount,
+    })
+    if (!paid) throw await lostRace(ctx, od_id)
+    await takeDeposit(ctx, paid, ctx.now)
+    await announce(ctx, 'order.extra_paid', od_id, {
+      mb_id: order.mb_id,
+      lang: order.lang,
+      currency: order.currency,
+      amount,
+      reason,
+      od_misu: unpaidSum(paid),
+    })
+    return paid
+  })
+  return staffViewOf(ctx, row)
+}
