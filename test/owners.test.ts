@@ -26,6 +26,12 @@ const inquiry: Owned = { table: 'personal_inquiry', id: 'qa_id' }
 const question: Owned = { table: 'product_inquiry', id: 'iq_id' }
 const order: Owned = { table: 'shop_order', id: 'od_id' }
 const claim: Owned = { table: 'claim', id: 'claim_id', row: { kind: 'return', state: 'requested' } }
+const receiver = {
+  od_b_name: '김민지',
+  od_b_hp: '010-1234-5678',
+  od_b_zip: '04524',
+  od_b_addr1: '서울특별시 중구 세종대로 110',
+}
 const asking = { kind: 'return', reason: 'changed_mind', lines: ['1:1'] }
 const note: Owned = { table: 'notification', id: 'id' }
 const address: Owned = { table: 'member_address', id: 'ad_id' }
@@ -104,6 +110,11 @@ const owned: Record<string, Owned> = {
   'POST /api/v1/orders/:od_id/cancellation/part': {
     ...order,
     body: { lines: [{ ct_id: 1, qty: 1 }], amount: 0, version: 1 },
+  },
+  'POST /api/v1/orders/:od_id/receiver/preview': { ...order, body: { receiver } },
+  'PUT /api/v1/orders/:od_id/receiver': {
+    ...order,
+    body: { receiver, difference: 0, version: 1 },
   },
   'GET /api/v1/orders/:od_id/claims': order,
   'POST /api/v1/orders/:od_id/claims/preview': { ...order, body: asking },

@@ -62,6 +62,7 @@ export function EditLines({ order, units, add, error, onUnits, onAdd }: Props) {
               <Button
                 look="ghost"
                 size={44}
+                className="-ml-5 justify-self-start card:ml-0"
                 onClick={() => onUnits(line.ct_id, qty === 0 ? line.ct_qty : 0)}
               >
                 {qty === 0 ? t('되돌리기') : t('주문에서 빼기')}

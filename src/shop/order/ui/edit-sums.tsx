@@ -26,7 +26,12 @@ export function EditSums({ preview }: { preview: EditPreview }) {
         shipping !== 0 && { label: t('배송비'), amount: Math.abs(shipping), minus: shipping < 0 },
       ]}
       total={{
-        label: difference < 0 ? t('줄어드는 금액') : t('더 내는 금액'),
+        label:
+          difference === 0
+            ? t('바뀌는 금액')
+            : difference < 0
+              ? t('줄어드는 금액')
+              : t('더 내는 금액'),
         amount: Math.abs(difference),
       }}
     >

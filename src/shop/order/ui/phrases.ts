@@ -8,6 +8,7 @@ export const phrases: Record<string, string> = {
   '아직 받지 않은 차액이 줄어들어요.': 'The unpaid difference becomes less.',
   '차액은 결제한 수단이나 계좌로 돌려 드려요.':
     'The difference goes back to the card or the bank account.',
+  '바뀌는 금액': 'Change',
   '줄어드는 금액': 'Less',
   '더 내는 금액': 'Extra to pay',
   '바뀐 주문의 차액': 'Difference for the changed order',
