@@ -76,7 +76,7 @@ export function EditForm({ order }: { order: StaffOrder }) {
           void client.invalidateQueries({ queryKey: [adminOrders.show.path] })
           void preview.refetch()
         }
-        return refusal.status === 422 && draft.refused(refusal.errors)
+        return refusal.status === 422 && draft.refused(refusal)
       },
     )
     if (!answer) return
