@@ -22,11 +22,11 @@ import { ReceiverFields, receiverOf } from '#shop/order/ui/receiver-fields.tsx'
 import { RefundAccountFields } from '#shop/order/ui/refund-account-fields.tsx'
 import { useSession } from '#storefront/session.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { useDialog } from '#ui/dialogs.tsx'
-import { goToFirst } from '#ui/field-errors.ts'
 import { useT } from '#ui/language.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { firstOfEach, useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -90,8 +90,19 @@ function ReceiverForm({ order, back }: { order: Order; back: string }) {
   const params = { od_id: order.od_id }
   const [receiver, setReceiver] = useState(() => receiverOf(order))
   const [account, setAccount] = useState({ bank: '', number: '', holder: order.od_name })
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
+  const messages = useMessages()
+  const { errors } = messages
+  // the fields stand in the form without the part they are sent in
+  const refused = (refusal: Refusal) =>
+    messages.show(
+      Object.fromEntries(
+        Object.entries(firstOfEach(refusal.errors)).map(([field, told]) => [
+          field.replace(/^(receiver|account)\./, ''),
+          told,
+        ]),
+      ),
+    )
+  const { busy, send } = useSend({ refused })
   const preview = useQuery({
     // only the place changes what it costs
     queryKey: [ownEdits.preview.path, order.od_id, receiver.od_b_zip],
@@ -102,32 +113,13 @@ function ReceiverForm({ order, back }: { order: Order; back: string }) {
   })
   const shown = preview.data?.data
 
-  function refused(error: unknown) {
-    if (!(error instanceof Refusal)) {
-      void dialog.error(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
-      return
-    }
-    if (error.status === 401) return
-    const wrong = Object.fromEntries(
-      Object.entries(error.errors).map(([field, [first = '']]) => [
-        field.replace(/^(receiver|account)\./, ''),
-        first,
-      ]),
-    )
-    setErrors(wrong)
-    if (!goToFirst(Object.keys(wrong))) void dialog.error(error.message)
-  }
-
   async function save() {
-    if (busy) return
-    setBusy(true)
-    setErrors({})
-    try {
+    const done = await send(async () => {
       const { data: agreed } = await call(ownEdits.preview, { params, body: { receiver } })
+      // another sum than the one that was shown is shown first
       if (shown && agreed.difference !== shown.difference) {
         await preview.refetch()
-        setBusy(false)
-        return
+        return false
       }
       const body = {
         receiver,
@@ -139,12 +131,11 @@ function ReceiverForm({ order, back }: { order: Order; back: string }) {
         orderQuery(order.od_id).queryKey,
         await call(ownEdits.save, { params, body }),
       )
-      toast(t('배송지를 바꿨어요.'))
-      await navigate(back)
-    } catch (error) {
-      refused(error)
-    }
-    setBusy(false)
+      return true
+    })
+    if (!done) return
+    toast(t('배송지를 바꿨어요.'))
+    await navigate(back)
   }
 
   return (
