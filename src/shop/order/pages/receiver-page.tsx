@@ -84,7 +84,6 @@ export default function ReceiverPage() {
 function ReceiverForm({ order, back }: { order: Order; back: string }) {
   const t = useT()
   const toast = useToast()
-  const dialog = useDialog()
   const navigate = useNavigate()
   const client = useQueryClient()
   const params = { od_id: order.od_id }
