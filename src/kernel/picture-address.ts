@@ -1,6 +1,12 @@
-/** The name under which a picture is served: an extension or a folder before it is dropped. */
+/** The name under which a picture is served: a folder before it, an extension and, of a served address, the width are dropped. */
 export function mediaName(path: string): string {
-  return path.replace(/^.*\//, '').replace(/\.\w+$/, '')
+  const name = path.replace(/^.*\//, '').replace(/\.\w+$/, '')
+  return path.startsWith('/img/') ? name.replace(/-\d{2,4}$/, '') : name
+}
+
+/** How a picture goes over the wire: an address that any client can open; '' stays ''. */
+export function wirePicture(name: string): string {
+  return name && imageUrl(name, 800)
 }
 
 /** The address of one size of a photograph. */

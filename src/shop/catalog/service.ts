@@ -1,5 +1,6 @@
 import { notFound } from '#kernel/failure.ts'
 import { type Paged, pageOf } from '#kernel/paging.ts'
+import { wirePicture } from '#kernel/picture-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import { touch, transact } from '#platform/transact.ts'
 import { readSettings } from '#shop/setting/service.ts'
@@ -84,6 +85,9 @@ export function tileFor(ctx: Pick<Ctx, 'currency'>, row: TileRow): ProductTile {
   const discountable = row.rate > 0 && before > value ? { before, rate: row.rate } : null
   return {
     ...row,
+    thumb_image: wirePicture(row.thumb_image),
+    second_image: row.second_image && wirePicture(row.second_image),
+    color_tips: row.color_tips.map((tip) => ({ ...tip, image_url: wirePicture(tip.image_url) })),
     default_price: {
       value,
       currency: ctx.currency,
@@ -144,6 +148,8 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
   return {
     ...found,
     ...tileFor(ctx, row),
+    images: found.images.map(wirePicture),
+    picture_alts: found.picture_alts.map((one) => ({ ...one, image: wirePicture(one.image) })),
     breadcrumb: trailOf(categories, found.ca_id),
     option_subject: found.it_option_subject,
     option_subject_en: found.it_option_subject_en,
@@ -156,7 +162,7 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
         values_en: levelsOf(option.io_id_en),
         price,
         before,
-        image: option.io_image,
+        image: wirePicture(option.io_image),
         op_qty: found.it_soldout ? 0 : Math.min(availableOf(option), mostShown),
         no_return: noReturnOf(found, option),
       })),

@@ -299,8 +299,8 @@ test('popups: those open now in their order, and English falls back to Korean', 
   expect(
     list.data.map(({ title, link_en, thumbnail_en }) => [title, link_en, thumbnail_en]),
   ).toEqual([
-    ['첫째', '/shop/new-item', 'scene-candle-tall'],
-    ['둘째', '/shop/best-seller', 'scene-candle-tall'],
+    ['첫째', '/shop/new-item', '/img/scene-candle-tall-800.webp'],
+    ['둘째', '/shop/best-seller', '/img/scene-candle-tall-800.webp'],
   ])
 })
 

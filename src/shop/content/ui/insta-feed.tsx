@@ -26,7 +26,7 @@ export function InstaFeed() {
               className="group block size-full"
             >
               <Picture
-                name={mediaName(picture.media_url).replace(/-\d+$/, '')}
+                name={mediaName(picture.media_url)}
                 alt={`${pick(picture.alt, picture.alt_en)} (${t('인스타그램, 새 창')})`}
                 ratio="1:1"
                 sizes="(width > 1360px) 206px, (width > 1000px) 15vw, 32vw"

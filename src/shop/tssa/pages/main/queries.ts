@@ -4,8 +4,8 @@ import { products } from '#shop/catalog/contract.ts'
 import { notices } from '#shop/support/contract.ts'
 import { classes } from '#shop/tssa/class-contract.ts'
 
-/** Books of the workshop stand among the goods, in this category. */
-export const bookCategory = 11
+/** Books of the workshop stand among the goods, on a shelf of their own: class kits have the one beside it. */
+export const bookCategory = 1102
 const most = 100
 
 export const mainQueries = {
