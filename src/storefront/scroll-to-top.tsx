@@ -1,14 +1,19 @@
 import { ArrowUp } from 'lucide-react'
+import { useRef } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
 import { useScrolledPast } from './hooks.ts'
+import { useInTheWay } from './in-the-way.ts'
 
 export const shownPast = 0.4
 
-/** Fades in past 40% of the window's height; on a phone it stands aside while something is typed, whose end it would lie on. */
+/** Fades in past 40% of the window's height; it stands aside where it would lie on something to press or to fill in, and on a phone while something is typed. */
 export function ScrollToTop() {
   const t = useT()
-  const shown = useScrolledPast(shownPast)
+  const scrolled = useScrolledPast(shownPast)
+  const circle = useRef<HTMLButtonElement>(null)
+  const inTheWay = useInTheWay(circle, scrolled)
+  const shown = scrolled && !inTheWay
 
   function up() {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -19,6 +24,7 @@ export function ScrollToTop() {
 
   return (
     <button
+      ref={circle}
       type="button"
       aria-label={t('맨 위로')}
       onClick={up}

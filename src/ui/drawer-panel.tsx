@@ -7,6 +7,8 @@ import { useT } from './language.tsx'
 const places = {
   sheet:
     'comes-up inset-x-0 bottom-0 max-h-[88dvh] rounded-t-sheet desk:inset-y-0 desk:left-auto desk:max-h-none desk:w-[440px] desk:rounded-l-sheet desk:rounded-tr-none desk:data-starting-style:translate-x-full desk:data-starting-style:translate-y-0 desk:data-ending-style:translate-x-full desk:data-ending-style:translate-y-0',
+  corner:
+    'fades-in inset-x-0 bottom-0 max-h-[72dvh] rounded-t-sheet desk:inset-x-auto desk:top-[calc(var(--header-h)+8px)] desk:right-8 desk:bottom-auto desk:max-h-[calc(100dvh-var(--header-h)-32px)] desk:w-[400px] desk:rounded-sheet inset-ring inset-ring-paper-200',
   right: 'comes-from-right inset-y-0 right-0 w-[min(400px,calc(100vw-48px))] rounded-l-sheet',
   left: 'comes-from-left inset-y-0 left-0 w-[min(400px,calc(100vw-48px))] rounded-r-sheet',
 }
@@ -24,9 +26,9 @@ export function DrawerPanel({
 }: DrawerProps) {
   const t = useT()
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} modal={from !== 'corner'}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="veil layer-drawer" />
+        {from !== 'corner' && <Dialog.Backdrop className="veil layer-drawer" />}
         <Dialog.Popup
           finalFocus={focusAfter && (() => focusAfter() ?? true)}
           className={cx(

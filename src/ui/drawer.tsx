@@ -6,8 +6,8 @@ export type DrawerProps = {
   onClose: () => void
   title: string
   children: ReactNode
-  /** where it comes from: `sheet` is the bottom on a phone and the right side on a desk */
-  from?: 'sheet' | 'left' | 'right'
+  /** where it comes from: `sheet` is the bottom on a phone and the right side on a desk; `corner` the bottom and below the header's end, with the page still in use beside it */
+  from?: 'sheet' | 'left' | 'right' | 'corner'
   /** stays at the foot of the drawer while its content scrolls */
   foot?: ReactNode
   /** the title is read aloud but not printed */

@@ -117,7 +117,7 @@ test('a new item with two options is made, put in a category and bought', async 
   await shopper.page.getByRole('main').getByRole('link', { name: '새로 만든 왁스' }).first().click()
   await shopper.page.getByRole('button', { name: /^3 kg/ }).click()
   await shopper.page.getByRole('button', { name: '장바구니 담기' }).click()
-  await shopper.page.getByRole('button', { name: '장바구니 보기' }).click()
+  await shopper.page.getByRole('link', { name: '장바구니 보기' }).click()
   await cartLines(shopper.page).filter({ hasText: '3 kg' }).getByText('16,000').waitFor()
 })
 

@@ -156,7 +156,7 @@ export async function open(page: Page, path: string) {
 export async function addToCart(page: Page, it_id: string) {
   await open(page, `/shop/product/${it_id}`)
   await page.getByRole('button', { name: '장바구니 담기' }).click()
-  await page.getByRole('button', { name: '장바구니 보기' }).waitFor()
+  await page.getByRole('link', { name: '장바구니 보기' }).waitFor()
 }
 
 export function cartLines(page: Page) {

@@ -35,7 +35,9 @@ export function CartLines({ desk }: { desk: CartDesk }) {
       lines,
       some.map((line) => line.ct_id),
     )
-    focusNext.current = next === null ? cartTitleId : lineNameId(next)
+    // with the last line these rows go as well: the title stays
+    if (next === null) document.getElementById(cartTitleId)?.focus()
+    else focusNext.current = lineNameId(next)
     desk.remove(some, message)
   }
 

@@ -113,7 +113,7 @@ function useWritten(hero: HeroContent | null): Words | null {
   }
 }
 
-/** Wide on a desk, portrait on a phone; one of them is fetched, first of all. */
+/** Wide on a desk, portrait on a phone, where it leaves room for the words and buttons below; one of them is fetched, first of all. */
 function Photograph({
   alt,
   wideName,
@@ -149,7 +149,7 @@ function Photograph({
         height={956}
         fetchPriority="high"
         decoding="sync"
-        className="block aspect-square w-full object-cover desk:absolute desk:inset-0 desk:aspect-auto desk:h-full desk:object-[50%_70%]"
+        className="block h-[clamp(200px,calc(100svh-530px),100vw)] w-full object-cover desk:absolute desk:inset-0 desk:aspect-auto desk:h-full desk:object-[50%_70%]"
       />
     </picture>
   )

@@ -1,10 +1,12 @@
 import { FileText } from 'lucide-react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ProductDetail } from '#shop/catalog/contract.ts'
 import { RestockBell } from '#shop/notification/ui/restock-bell.tsx'
 import { WishHeart } from '#shop/wish/ui/heart.tsx'
 import { Button } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { stayInField } from '#ui/sticky-foot.tsx'
 import { ChosenLines, ChosenTotal } from './chosen-lines.tsx'
 import { Extras } from './extras.tsx'
@@ -13,6 +15,9 @@ import { OptionLevel } from './option-level.tsx'
 import { levelCount } from './option-rules.ts'
 import { useBuy } from './use-buy.ts'
 import { useChoice } from './use-choice.ts'
+
+// fetched when the first thing is put into the cart
+const AddedPanel = lazyPart(() => import('./added-panel.tsx').then((found) => found.AddedPanel))
 
 /** Options, chosen lines, total and the buttons. On a phone the buttons stand on the bottom bar. */
 export function BuyBox({
@@ -55,6 +60,16 @@ export function BuyBox({
   }
   return (
     <div className="grid gap-5">
+      {buy.added && (
+        <Suspense>
+          <AddedPanel
+            open={buy.isTold}
+            added={buy.added}
+            related={item.related}
+            onClose={buy.goOn}
+          />
+        </Suspense>
+      )}
       <FirstOut item={item} />
       {levels.map((level) => (
         <OptionLevel key={level} item={item} level={level} choice={choice} onColour={onColour} />

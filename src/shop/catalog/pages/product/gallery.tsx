@@ -68,7 +68,7 @@ export function Gallery({ images, name, wordsOf, dimmed, wanted }: Props) {
             <li
               key={image}
               id={`photo-${index + 1}`}
-              className="aspect-square w-full shrink-0 snap-start desk:aspect-4/5"
+              className="w-full shrink-0 snap-start max-desk:h-[clamp(240px,calc(100svh-530px),100vw)] desk:aspect-4/5"
             >
               <Picture
                 name={image}

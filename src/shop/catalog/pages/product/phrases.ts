@@ -91,4 +91,8 @@ export const phrases: Record<string, string> = {
   '함께 보면 좋은 상품': 'Goes well with this',
   홈: 'Home',
   '할인은 옵션 값까지 더한 금액에서 빼요.': 'The discount is taken from the price with its option.',
+  '장바구니에 담았어요': 'Added to your cart',
+  '계속 보기': 'Keep browsing',
+  '함께 쓰면 좋은 것': 'Goes well with it',
+  '{count}개 담음': 'Qty {count}',
 }
