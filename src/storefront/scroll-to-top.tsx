@@ -1,9 +1,8 @@
 import { ArrowUp } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
 import { useScrolledPast } from './hooks.ts'
-import { useInTheWay } from './in-the-way.ts'
 
 export const shownPast = 0.4
 
@@ -12,8 +11,24 @@ export function ScrollToTop() {
   const t = useT()
   const scrolled = useScrolledPast(shownPast)
   const circle = useRef<HTMLButtonElement>(null)
-  const inTheWay = useInTheWay(circle, scrolled)
-  const shown = scrolled && !inTheWay
+  const [covers, setCovers] = useState(false)
+  const shown = scrolled && !covers
+
+  useEffect(() => {
+    if (!scrolled) return
+    let stop = () => {}
+    let left = false
+    import('./in-the-way.ts').then(
+      ({ watchWay }) => {
+        if (!left && circle.current) stop = watchWay(circle.current, setCovers)
+      },
+      () => {},
+    )
+    return () => {
+      left = true
+      stop()
+    }
+  }, [scrolled])
 
   function up() {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches

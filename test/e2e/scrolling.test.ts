@@ -33,14 +33,43 @@ test('the way to the top appears past 40 % of the window and leads there', async
 test('on a phone the way to the top stands aside while something is typed', async () => {
   const { page } = await visitor(phone)
   await open(page, '/register')
-  await scrollTo(page, 800)
   const up = page.getByRole('button', { name: '맨 위로' })
+  await clearOfControls(page)
   await up.waitFor()
-  await page.getByRole('textbox', { name: '이름' }).focus()
+  await page.getByRole('textbox', { name: '이름' }).focus({ timeout: 2_000 })
   await up.waitFor({ state: 'hidden' })
-  await page.getByRole('textbox', { name: '이름' }).blur()
-  await up.waitFor()
 })
+
+test('the way to the top never lies on what is to be pressed or filled in', async () => {
+  const { page } = await visitor(phone)
+  await open(page, '/register')
+  const up = page.getByRole('button', { name: '맨 위로' })
+  const name = page.getByRole('textbox', { name: '이름' })
+  await clearOfControls(page)
+  await up.waitFor()
+  // the field comes to lie where the circle stands
+  await name.evaluate((field) => {
+    const circle = document.querySelector('[aria-label="맨 위로"]')?.getBoundingClientRect()
+    const box = field.getBoundingClientRect()
+    window.scrollBy({ top: box.top - (circle?.top ?? 0), behavior: 'instant' })
+  })
+  await up.waitFor({ state: 'hidden' })
+})
+
+/** A place of the page, past 40 % of the window, where nothing to press lies below the circle. */
+async function clearOfControls(page: Page) {
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 24)
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+        if ((await at(page)) < phone.height * 0.4) await scrollTo(page, phone.height * 0.4 + 10)
+        return page.getByRole('button', { name: '맨 위로' }).isVisible()
+      },
+      { timeout: 10_000, interval: 50 },
+    )
+    .toBe(true)
+}
 
 test('another search on the same page begins at the top', async () => {
   const { page } = await visitor(desktop)

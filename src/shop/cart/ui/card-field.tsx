@@ -1,11 +1,19 @@
+import type { PhraseParams } from '#kernel/translate.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
+
+/** What was typed, what of it is kept, and why it cannot go on the card. */
+export type Written = {
+  ct_text: string
+  words: string
+  why: { phrase: string; params: PhraseParams } | null
+}
 
 export type CardFieldProps = {
   name: string
   /** characters that fit */
   most: number
   value: string
-  onChange: (words: string) => void
+  onChange: (written: Written) => void
   error: string | null
   className?: string
 }

@@ -69,9 +69,9 @@ function CardForm({ line, desk, onDone }: { line: CartLine; desk: CartDesk; onDo
           name={field}
           most={line.io_text_max}
           value={words}
-          onChange={(typed) => {
+          onChange={({ ct_text }) => {
             setError(null)
-            setWords(typed)
+            setWords(ct_text)
           }}
           error={error}
         />

@@ -1,4 +1,4 @@
-import { charactersOf, cleanMessage } from '#shop/cart/message-rules.ts'
+import { charactersOf, cleanMessage, whyBadMessage } from '#shop/cart/message-rules.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -18,7 +18,10 @@ export function CardWriting({ name, most, value, onChange, error, className }: C
           name={name}
           rows={3}
           value={value}
-          onChange={onChange}
+          onChange={(ct_text) => {
+            const kept = cleanMessage(ct_text)
+            onChange({ ct_text, words: kept, why: whyBadMessage(kept, most) })
+          }}
           error={error}
           hint={t('손으로 옮겨 적어요. 이모지와 한자는 적을 수 없어요.')}
           dir="auto"

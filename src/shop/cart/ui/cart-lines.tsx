@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { CartLine } from '#shop/cart/contract.ts'
 import { lineWords } from '#shop/cart/title-rules.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useLang, useT } from '#ui/language.tsx'
-import { CardSheet } from './card-sheet.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { CartRow } from './cart-row.tsx'
 import { canTick, isTicked, lineNameId, nextTo } from './line-kinds.ts'
-import { OptionSheet } from './option-sheet.tsx'
 import type { CartDesk } from './use-cart.ts'
+
+// fetched when first opened
+const OptionSheet = lazyPart(() => import('./option-sheet.tsx').then((found) => found.OptionSheet))
+const CardSheet = lazyPart(() => import('./card-sheet.tsx').then((found) => found.CardSheet))
 
 export const cartTitleId = 'cart-title'
 
@@ -17,6 +20,10 @@ export function CartLines({ desk }: { desk: CartDesk }) {
   const { pick } = useLang()
   const [editing, setEditing] = useState<CartLine | null>(null)
   const [writing, setWriting] = useState<CartLine | null>(null)
+  const edited = useRef(false)
+  edited.current ||= editing !== null
+  const wrote = useRef(false)
+  wrote.current ||= writing !== null
   const focusNext = useRef<string | null>(null)
   const { lines } = desk
   const tickable = lines.filter(canTick)
@@ -92,8 +99,16 @@ export function CartLines({ desk }: { desk: CartDesk }) {
           />
         ))}
       </ul>
-      <CardSheet line={writing} desk={desk} onClose={() => setWriting(null)} />
-      <OptionSheet line={editing} desk={desk} onClose={() => setEditing(null)} />
+      {wrote.current && (
+        <Suspense>
+          <CardSheet line={writing} desk={desk} onClose={() => setWriting(null)} />
+        </Suspense>
+      )}
+      {edited.current && (
+        <Suspense>
+          <OptionSheet line={editing} desk={desk} onClose={() => setEditing(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

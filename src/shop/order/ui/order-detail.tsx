@@ -8,6 +8,7 @@ import { DepositCard } from './deposit-card.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderGoods } from './order-goods.tsx'
+import { orderTitleId } from './order-query.ts'
 import { Help } from './order-summary.tsx'
 import { ReceiptSection } from './receipt-section.tsx'
 import { StatementLink } from './statement-link.tsx'
@@ -19,7 +20,9 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
   const { lang } = useLang()
   return (
     <>
-      <h1 className="type-h1 desk:text-display">{t('주문 상세')}</h1>
+      <h1 id={orderTitleId} tabIndex={-1} className="type-h1 desk:text-display">
+        {t('주문 상세')}
+      </h1>
       <p className="tabular mt-2.5 flex flex-wrap gap-x-4 text-plain text-ink-700">
         <span>
           <span className="sr-only">{t('주문번호')} </span>

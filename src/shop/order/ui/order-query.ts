@@ -17,3 +17,6 @@ export function fetchOrder(client: QueryClient, od_id: string): Promise<boolean>
     },
   )
 }
+
+/** Where an order's page begins: what became of it stands right below. */
+export const orderTitleId = 'order-title'

@@ -14,7 +14,7 @@ import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useSend } from '#ui/use-send.ts'
-import { orderQuery } from './order-query.ts'
+import { orderQuery, orderTitleId } from './order-query.ts'
 import { RefundAccountFields } from './refund-account-fields.tsx'
 
 type Doing = 'cancel' | 'complete' | 'reorder' | null
@@ -57,6 +57,7 @@ export function useOrderActs(od_id: string) {
         }),
       )
       announce(t('주문을 취소했어요.'))
+      showWhatBecame()
     })
   }
 
@@ -192,4 +193,12 @@ function Reasons({ onChange }: { onChange: (reason: string) => void }) {
       className="mt-5 text-ink-900"
     />
   )
+}
+
+/** The buttons stand at the foot of an order, its state at the head: there the page goes, and the reading with it. */
+function showWhatBecame() {
+  const title = document.getElementById(orderTitleId)
+  if (!title) return
+  window.scrollTo({ top: 0 })
+  title.focus({ preventScroll: true })
 }

@@ -98,11 +98,10 @@ describe('choosing', () => {
     const one = pick(pick(nothing, candle, 0, '220 g'), candle, 1, '뚜껑 없음')
     const two = addExtra(addExtra(one, writing), writing)
     expect(two.addOns.map(lineName)).toEqual(['91.1', '91.2'])
-    const half = changeChosen(two, '91.1', { ct_text: '지은에게' })
+    const words = { ct_text: '지은에게', words: '지은에게', why: null }
+    const half = changeChosen(two, '91.1', words)
     expect(whyNotReady(half, item)).toMatchObject({ code: 'MESSAGE', name: '91.2' })
-    expect(whyNotReady(changeChosen(half, '91.2', { ct_text: '여섯 글자요' }), item)).toMatchObject(
-      { params: { most: 5, count: 6 } },
-    )
+    expect(whyNotReady(changeChosen(half, '91.2', words), item)).toBeNull()
     expect(whyNotReady(removeLine(half, item, '91.2'), item)).toBeNull()
   })
 

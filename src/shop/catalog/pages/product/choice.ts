@@ -1,10 +1,10 @@
 import type { PhraseParams } from '#kernel/translate.ts'
-import { cleanMessage, whyBadMessage } from '#shop/cart/message-rules.ts'
+import type { Written } from '#shop/cart/ui/card-field.tsx'
 import type { AddOn, PriceOption, ProductDetail } from '#shop/catalog/contract.ts'
 import { levelCount, onlyOption, optionFor } from './option-rules.ts'
 
 /** A card has words, and several cards of one option are lines of their own. */
-export type Line = { io_no: number; ct_qty: number; nth?: number; ct_text?: string }
+export type Line = { io_no: number; ct_qty: number; nth?: number } & Partial<Written>
 export type Chosen = { picks: string[]; selections: Line[]; addOns: Line[] }
 
 type Item = Pick<ProductDetail, 'options' | 'it_buy_min_qty'>
@@ -37,6 +37,12 @@ export function pick(chosen: Chosen, item: Item, level: number, value: string): 
   }
 }
 
+const unwritten: Written = {
+  ct_text: '',
+  words: '',
+  why: { phrase: '카드에 적을 말을 적어 주세요.', params: {} },
+}
+
 /** Tells the lines of a choice apart. */
 export function lineName({ io_no, nth = 0 }: Pick<Line, 'io_no' | 'nth'>): string {
   return `${io_no}.${nth}`
@@ -48,15 +54,11 @@ export function addExtra(chosen: Chosen, extra: AddOn): Chosen {
   if (chosen.selections.length === 0 || (same.length > 0 && extra.io_text_max === 0)) return chosen
   const line = { io_no: extra.io_no, ct_qty: 1 }
   const nth = Math.max(0, ...same.map((one) => one.nth ?? 0)) + 1
-  const made = extra.io_text_max > 0 ? { ...line, nth, ct_text: '' } : line
+  const made = extra.io_text_max > 0 ? { ...line, nth, ...unwritten } : line
   return { ...chosen, addOns: [...chosen.addOns, made] }
 }
 
-export function changeChosen(
-  chosen: Chosen,
-  name: string,
-  part: Partial<Pick<Line, 'ct_qty' | 'ct_text'>>,
-): Chosen {
+export function changeChosen(chosen: Chosen, name: string, part: Partial<Line>): Chosen {
   const change = (lines: Line[]) =>
     lines.map((line) => (lineName(line) === name ? { ...line, ...part } : line))
   return { ...chosen, selections: change(chosen.selections), addOns: change(chosen.addOns) }
@@ -92,9 +94,7 @@ export type NotReady =
 /** Why this cannot be bought yet; null when it can. */
 export function whyNotReady(
   chosen: Chosen,
-  item: Pick<ProductDetail, 'options' | 'it_buy_min_qty' | 'it_buy_max_qty'> & {
-    add_ons?: readonly AddOn[]
-  },
+  item: Pick<ProductDetail, 'options' | 'it_buy_min_qty' | 'it_buy_max_qty'>,
 ): NotReady | null {
   if (chosen.selections.length === 0)
     return {
@@ -105,10 +105,7 @@ export function whyNotReady(
   if (qty < item.it_buy_min_qty) return { code: 'BELOW_MIN', count: item.it_buy_min_qty }
   if (item.it_buy_max_qty && qty > item.it_buy_max_qty)
     return { code: 'ABOVE_MAX', count: item.it_buy_max_qty }
-  for (const line of chosen.addOns) {
-    const most = item.add_ons?.find(({ io_no }) => io_no === line.io_no)?.io_text_max ?? 0
-    const why = whyBadMessage(cleanMessage(line.ct_text ?? ''), most)
-    if (why) return { code: 'MESSAGE', name: lineName(line), ...why }
-  }
+  for (const line of chosen.addOns)
+    if (line.why) return { code: 'MESSAGE', name: lineName(line), ...line.why }
   return null
 }

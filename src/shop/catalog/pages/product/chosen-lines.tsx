@@ -97,7 +97,7 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
                   name={messageField(row.name)}
                   most={row.card}
                   value={row.ct_text ?? ''}
-                  onChange={(words) => choice.write(row.name, words)}
+                  onChange={(written) => choice.write(row.name, written)}
                   error={choice.told?.at === messageField(row.name) ? choice.told.message : null}
                   className="basis-full pr-2"
                 />

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
 import { type Cart, type CartLine, carts, type Totals } from '#shop/cart/contract.ts'
-import { cleanMessage } from '#shop/cart/message-rules.ts'
 import type { ProductDetail } from '#shop/catalog/contract.ts'
 import { useSession } from '#storefront/session.tsx'
 import { useAnnounce } from '#ui/announcer.tsx'
@@ -93,8 +92,7 @@ export function useBuy(item: ProductDetail, choice: UseChoice) {
 
 /** The lines of the cart that these went to, each with as many as were put there now. */
 function linesPut(cart: Cart, put: readonly Line[]): CartLine[] {
-  return put.flatMap(({ io_no, ct_qty, ct_text }) => {
-    const words = cleanMessage(ct_text ?? '')
+  return put.flatMap(({ io_no, ct_qty, words = '' }) => {
     const line = cart.lines.find((one) => one.io_no === io_no && one.ct_text === words)
     return line ? [{ ...line, ct_qty, amount: line.ct_price * ct_qty }] : []
   })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Written } from '#shop/cart/ui/card-field.tsx'
 import type { AddOn, ProductDetail } from '#shop/catalog/contract.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
 import { goToField } from '#ui/field-errors.ts'
@@ -91,7 +92,7 @@ export function useChoice(item: ProductDetail, named: number | null) {
         tell(extrasField, t('추가상품은 본 상품과 함께 살 수 있어요. 옵션을 먼저 골라 주세요.'))
     },
     setQty: (name: string, ct_qty: number) => change(changeChosen(chosen, name, { ct_qty })),
-    write: (name: string, ct_text: string) => change(changeChosen(chosen, name, { ct_text })),
+    write: (name: string, written: Written) => change(changeChosen(chosen, name, written)),
     remove: (name: string) => change(removeLine(chosen, item, name)),
     /** true when it can be bought; otherwise says why, there where it can be mended */
     isReady(): boolean {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { call } from '#kernel/queries.ts'
 import { NewPasswordField } from '#shop/member/ui/new-password-field.tsx'
 import { AddressField } from '#shop/order/ui/address-field.tsx'
@@ -16,6 +16,7 @@ import { useFields } from '#ui/use-fields.ts'
 import { useSending } from '#ui/use-sending.ts'
 import { ConsentSection } from './consent-section.tsx'
 import { IdField } from './id-field.tsx'
+import { forgetJoining, keepJoining, readJoining } from './join-draft.ts'
 import { bodyOf, emptyJoining, type Joining, shownAs, whyWrong } from './join-fields.ts'
 
 // where the calendar opens for who has typed nothing
@@ -37,10 +38,22 @@ export function JoinForm({ onJoined, kakao }: Props) {
     [t, kakao],
   )
   const fields = useFields<Joining>({ ...emptyJoining, ...kakao?.known }, check, shownAs)
-  const { values } = fields
+  const { values, setAll } = fields
+
+  // what was typed before a reload; what Kakao told comes anew
+  const [isBack, setIsBack] = useState(false)
+  useEffect(() => {
+    const before = kakao ? null : readJoining(sessionStorage)
+    if (before) setAll(before)
+    setIsBack(true)
+  }, [kakao, setAll])
+  useEffect(() => {
+    if (isBack && !kakao) keepJoining(sessionStorage, values)
+  }, [isBack, kakao, values])
 
   const { busy, refusal, form } = useSending(fields, async () => {
     const { user } = await call(sessions.register, { body: bodyOf(values, kakao?.code ?? null) })
+    forgetJoining(sessionStorage)
     onJoined(user.mb_name)
     window.scrollTo({ top: 0 })
     await refresh()
