@@ -35,7 +35,6 @@ test('on a phone the way to the top stands aside while something is typed', asyn
   await open(page, '/register')
   const up = page.getByRole('button', { name: '맨 위로' })
   await clearOfControls(page)
-  await up.waitFor()
   await page.getByRole('textbox', { name: '이름' }).focus({ timeout: 2_000 })
   await up.waitFor({ state: 'hidden' })
 })
@@ -46,7 +45,6 @@ test('the way to the top never lies on what is to be pressed or filled in', asyn
   const up = page.getByRole('button', { name: '맨 위로' })
   const name = page.getByRole('textbox', { name: '이름' })
   await clearOfControls(page)
-  await up.waitFor()
   // the field comes to lie where the circle stands
   await name.evaluate((field) => {
     const circle = document.querySelector('[aria-label="맨 위로"]')?.getBoundingClientRect()
