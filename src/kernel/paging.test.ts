@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { fieldPhrases } from '#platform/field-phrases.ts'
 import { pageNumbers, pageOf, pageQuery } from './paging.ts'
 
 test('a list says where it stands', () => {
@@ -48,4 +49,18 @@ test('only listed columns sort, and a page has at most 100 rows', () => {
   ]) {
     expect(query.safeParse(bad).success).toBe(false)
   }
+})
+
+test.each([
+  [{ per_page: '101' }, 'per_page', ['{count} 이하여야 해요.', { count: 100 }]],
+  [{ per_page: '0' }, 'per_page', ['{count} 이상이어야 해요.', { count: 1 }]],
+  [{ page: '0' }, 'page', ['{count} 이상이어야 해요.', { count: 1 }]],
+  [{ page: '100001' }, 'page', ['{count} 이하여야 해요.', { count: 100_000 }]],
+  [{ page: '1.5' }, 'page', '숫자로 적어 주세요.'],
+  [{ page: 1.5 }, 'page', '정수로 적어 주세요.'],
+  [{ sort: 'password' }, 'sort', '고를 수 없는 정렬이에요.'],
+  [{ order: 'up' }, 'order', '고를 수 없는 정렬이에요.'],
+])('a list asked for %o is told why not', (query, field, words) => {
+  const parsed = z.object(pageQuery(['it_time'])).safeParse(query)
+  expect(fieldPhrases(parsed.error?.issues ?? [])).toEqual({ [field]: [words] })
 })

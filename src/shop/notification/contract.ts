@@ -15,6 +15,7 @@ export type Content =
 
 export const notification = z.object({
   id: z.number(),
+  mb_id: z.string(),
   type: z.string(),
   title: z.string(),
   title_en: z.string(),
