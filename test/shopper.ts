@@ -1,5 +1,5 @@
 import { api as allApi } from '#api.ts'
-import { callThrough, Refusal } from '#kernel/client.ts'
+import { callThrough, fileThrough, Refusal } from '#kernel/client.ts'
 import type { AnswerOf, AnyEndpoint, CallOf } from '#kernel/endpoint.ts'
 import { installPhrases } from '#kernel/translate.ts'
 import { phrases } from '#phrases.ts'
@@ -38,6 +38,8 @@ export type Shopper = {
     ask: CallOf<E>,
     headers?: Record<string, string>,
   ): Promise<AnswerOf<E>>
+  /** an endpoint that answers with a file */
+  file<E extends AnyEndpoint>(endpoint: E, ask: CallOf<E>): Promise<{ name: string; bytes: Blob }>
   /** the refusal of a call that must not succeed */
   refused<E extends AnyEndpoint>(
     endpoint: E,
@@ -96,6 +98,7 @@ export async function shopper({
   return {
     cart_key: mb_id ? memberCartKey(mb_id) : guestCartKey(house.config, sid),
     call,
+    file: (endpoint, ask) => fileThrough(transport, endpoint, ask),
     async refused(endpoint, ask, headers) {
       const outcome: unknown = await call(endpoint, ask, headers).catch((error: unknown) => error)
       if (outcome instanceof Refusal) return outcome

@@ -68,8 +68,28 @@ export async function callThrough<E extends AnyEndpoint>(
   })
   const answer: unknown = await response.json().catch(() => ({}))
   if (response.ok) return answer as AnswerOf<E> // the server parsed it with the contract's answer
+  throw refusalOf(response, answer)
+}
+
+/** The same for an endpoint that answers with a file: its bytes and the name it has. */
+export async function fileThrough<E extends AnyEndpoint>(
+  transport: Transport,
+  endpoint: E,
+  ask: CallOf<E>,
+): Promise<{ name: string; bytes: Blob }> {
+  const { params, query, body } = ask as LooseCall // as above
+  const response = await transport(
+    urlOf(endpoint.path, params, query),
+    sent(endpoint.method, null, body),
+  )
+  if (!response.ok) throw refusalOf(response, await response.json().catch(() => ({})))
+  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')
+  return { name: decodeURIComponent(name?.[1] ?? 'file'), bytes: await response.blob() }
+}
+
+function refusalOf(response: Response, answer: unknown): Refusal {
   const wait = Number(response.headers.get('retry-after'))
-  throw new Refusal(response.status, answer as RefusalBody, wait || null)
+  return new Refusal(response.status, answer as RefusalBody, wait || null) // the one form of every refusal
 }
 
 function sent(

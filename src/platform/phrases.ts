@@ -25,4 +25,6 @@ export const phrases: Record<string, string> = {
   '{count} 이하여야 해요.': 'It must be {count} or less.',
   '고를 수 없는 값이에요.': 'This cannot be chosen.',
   '두 단계 로그인을 먼저 켜 주세요.': 'Please turn on two-step log-in first.',
+  '한 파일에는 {count}줄까지 담아요. 조건을 좁혀 주세요.':
+    'A file holds up to {count} rows. Please narrow the list.',
 }

@@ -68,4 +68,12 @@ export const phrases: Record<string, string> = {
   링크: 'Link',
   'HTML로 고치기': 'Edit as HTML',
   '그사이 다른 사람이 이 내용을 저장했어요.': 'Somebody else has saved this meanwhile.',
+  '파일로 받기': 'Save as a file',
+  '파일을 받았어요.': 'The file is saved.',
+  '지금 보이는 조건의 목록을 담아요.': 'It holds the list as it is filtered now.',
+  '지금 보이는 조건의 {count}줄을 담아요.': 'It holds {count} rows, as the list is filtered now.',
+  '파일 종류': 'Kind of file',
+  '엑셀 (XLSX)': 'Excel (XLSX)',
+  '메일, 전화, 주소를 가리지 않고 받아요': 'With mail, phone and address in full',
+  '누가 언제 왜 받았는지 기록에 남아요.': 'Who took it, when and why is kept in the log.',
 }

@@ -8,9 +8,11 @@ import {
   staffProduct,
   staffProducts,
 } from './admin-service.ts'
+import { productsSheet } from './service/products-sheet.ts'
 
 export const catalogAdminApi = implement(adminProducts, {
   list: (ctx, ask) => staffProducts(ctx, ask.query),
+  sheet: (ctx, ask, reply) => productsSheet(ctx, ask.query, ask.body, reply),
   show: async (ctx, ask) => ({ data: await staffProduct(ctx, ask.params.it_id) }),
   create: async (ctx, ask) => ({ data: await createProduct(ctx, ask.body) }),
   save: async (ctx, ask) => ({ data: await saveProduct(ctx, ask.params.it_id, ask.body) }),

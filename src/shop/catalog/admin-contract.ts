@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { sheetAnswer, sheetBody } from '#kernel/sheet.ts'
 import { colorTip, legalNotice, noReturn, notePyramid } from './contract.ts'
 
 /** What one option can have on hand. */
@@ -148,18 +149,20 @@ export const staffProduct = z.extend(staffProductForm, {
 })
 export type StaffProduct = z.output<typeof staffProduct>
 
+const productFilters = z.object({
+  ...pageQuery(staffProductSorts, 20),
+  keyword: z.optional(words(50)),
+  ca_id: z.optional(whole(1, 1_000_000)),
+  state: z.optional(z.enum(['selling', 'hidden', 'soldout', 'low'])),
+})
+
 export const adminProducts = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/admin/products',
     who: ['product', 'order'],
     about: 'All products, hidden ones too, by name, id, category and stock',
-    query: z.object({
-      ...pageQuery(staffProductSorts, 20),
-      keyword: z.optional(words(50)),
-      ca_id: z.optional(whole(1, 1_000_000)),
-      state: z.optional(z.enum(['selling', 'hidden', 'soldout', 'low'])),
-    }),
+    query: productFilters,
     answer: z.extend(paged(staffProductRow), {
       counts: z.object({
         all: z.number(),
@@ -169,6 +172,15 @@ export const adminProducts = {
         low: z.number(),
       }),
     }),
+  }),
+  sheet: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/products-sheet',
+    who: ['product', 'order'],
+    about: 'The same products as a file (xlsx or csv); it is logged',
+    query: productFilters,
+    body: sheetBody,
+    answer: sheetAnswer,
   }),
   show: endpoint({
     method: 'GET',

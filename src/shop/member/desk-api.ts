@@ -10,6 +10,7 @@ import {
   showMember,
   unblockMember,
 } from './service/desk.ts'
+import { membersSheet } from './service/members-sheet.ts'
 import {
   audit,
   changeRole,
@@ -22,6 +23,7 @@ import {
 export const memberDeskApi = [
   ...implement(adminMembers, {
     list: (ctx, ask) => listMembers(ctx, ask.query),
+    sheet: (ctx, ask, reply) => membersSheet(ctx, ask.query, ask.body, reply),
     show: async (ctx, ask) => ({ data: await showMember(ctx, ask.params.mb_id) }),
     reveal: async (ctx, ask) => ({ data: await reveal(ctx, ask.params.mb_id, ask.body.reason) }),
     grade: async (ctx, ask) => ({ data: await changeGrade(ctx, ask.params.mb_id, ask.body) }),

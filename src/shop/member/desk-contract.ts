@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, staffRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { sheetAnswer, sheetBody } from '#kernel/sheet.ts'
 import { highestGrade, lowestGrade } from './desk-rules.ts'
 
 export const memberStates = ['active', 'blocked', 'left', 'staff'] as const
@@ -81,6 +82,18 @@ const reason = z
 
 const memberPath = '/api/v1/admin/members/:mb_id'
 
+const memberFilters = z.object({
+  ...pageQuery(memberSorts, 20),
+  keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+  mb_level: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^(10|[1-9])$/, '고를 수 없는 값이에요.')),
+      z.transform(Number),
+    ),
+  ),
+  state: z.optional(z.enum(memberStates, '고를 수 없는 값이에요.')),
+})
+
 export const adminMembers = {
   list: endpoint({
     method: 'GET',
@@ -88,18 +101,18 @@ export const adminMembers = {
     who: ['order'],
     about:
       'Members by one search box (id, name, mail, digits of the phone), grade and state; mail and phone are masked',
-    query: z.object({
-      ...pageQuery(memberSorts, 20),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
-      mb_level: z.optional(
-        z.pipe(
-          z.string().check(z.regex(/^(10|[1-9])$/, '고를 수 없는 값이에요.')),
-          z.transform(Number),
-        ),
-      ),
-      state: z.optional(z.enum(memberStates, '고를 수 없는 값이에요.')),
-    }),
+    query: memberFilters,
     answer: paged(deskRow),
+  }),
+  sheet: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/members-sheet',
+    who: ['order'],
+    about:
+      'The same members as a file (xlsx or csv), masked unless a reason is given; it is logged',
+    query: memberFilters,
+    body: sheetBody,
+    answer: sheetAnswer,
   }),
   show: endpoint({
     method: 'GET',

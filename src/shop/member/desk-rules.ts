@@ -73,6 +73,8 @@ const told = [
   'company',
   'ip',
   'changed',
+  'lines',
+  'whole',
 ]
 
 /** What of an event staff may read: never what opens something. */

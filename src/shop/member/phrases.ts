@@ -132,4 +132,12 @@ export const phrases: Record<string, string> = {
   '닫아 둔 계정이에요. 먼저 계정을 열어 주세요.': 'This account is closed. Open it first.',
   '이미 열려 있는 계정이에요.': 'This account is open already.',
   '이미 닫아 둔 계정이에요.': 'This account is closed already.',
+  등급: 'Grade',
+  가입: 'Joined',
+  생일: 'Birthday',
+  '마지막 로그인': 'Last log-in',
+  '쇼핑 회원': 'Shoppers',
+  '막힌 회원': 'Blocked',
+  '탈퇴한 회원': 'Left',
+  직원: 'Staff',
 }

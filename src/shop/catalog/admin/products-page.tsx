@@ -3,10 +3,11 @@ import { Plus } from 'lucide-react'
 import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
 import { SavedViewTabs } from '#admin/ui/filter-tabs.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
+import { ListFile } from '#admin/ui/list-file.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { queryOf } from '#kernel/queries.ts'
+import { queryOf, saveFile } from '#kernel/queries.ts'
 import { adminProducts, staffProductSorts } from '#shop/catalog/admin-contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
@@ -26,10 +27,9 @@ export default function ProductsPage() {
   const shelves = useCategoryChoices()
   const columns = useProductColumns(list)
   const state = desk.pick('state', states)
+  const query = { ...desk.query, ca_id: Number(filters.ca_id) || undefined, state }
   const found = useQuery({
-    ...queryOf(adminProducts.list, {
-      query: { ...desk.query, ca_id: Number(filters.ca_id) || undefined, state },
-    }),
+    ...queryOf(adminProducts.list, { query }),
     ...fresh,
     enabled: desk.ready,
   })
@@ -41,12 +41,18 @@ export default function ProductsPage() {
       <PageHead
         title={t('상품')}
         actions={
-          staff.changes('products') && (
-            <ButtonLink to={adminPaths.newProduct()} size={44}>
-              <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
-              {t('새 상품')}
-            </ButtonLink>
-          )
+          <>
+            <ListFile
+              total={found.data?.total}
+              save={(body) => saveFile(adminProducts.sheet, { query, body })}
+            />
+            {staff.changes('products') && (
+              <ButtonLink to={adminPaths.newProduct()} size={44}>
+                <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
+                {t('새 상품')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <DeskList

@@ -4,13 +4,14 @@ import type { Column } from '#admin/ui/data-table.tsx'
 import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
 import type { Applied } from '#admin/ui/filter-bar.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
+import { ListFile } from '#admin/ui/list-file.tsx'
 import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { leaveFromRow } from '#admin/ui/return-row.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { dotted, stamp } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
-import { queryOf } from '#kernel/queries.ts'
+import { queryOf, saveFile } from '#kernel/queries.ts'
 import {
   adminMembers,
   type DeskRow,
@@ -38,10 +39,9 @@ function Members() {
   const { address } = desk
   const { filters } = address
   const mb_level = /^([1-9]|10)$/.test(filters.mb_level ?? '') ? filters.mb_level : undefined
+  const query = { ...desk.query, state: desk.pick('state', memberStates), mb_level }
   const found = useQuery({
-    ...queryOf(adminMembers.list, {
-      query: { ...desk.query, state: desk.pick('state', memberStates), mb_level },
-    }),
+    ...queryOf(adminMembers.list, { query }),
     ...fresh,
     enabled: desk.ready,
   })
@@ -58,6 +58,13 @@ function Members() {
       <PageHead
         title={t('회원 관리')}
         note={t('메일과 전화는 가려서 보여요. 필요할 때 이유를 적고 열어 보세요.')}
+        actions={
+          <ListFile
+            personal
+            total={found.data?.total}
+            save={(body) => saveFile(adminMembers.sheet, { query, body })}
+          />
+        }
       />
       <DeskList
         desk={desk}

@@ -236,4 +236,5 @@ export const phrases: Record<string, string> = {
   '한 사람': 'Done by',
   '한 일': 'What',
   대상: 'Done to',
+  '목록을 파일로 받았어요': 'Saved a list as a file',
 }

@@ -136,6 +136,7 @@ function orderWords(t: Translate): Record<string, string> {
 
 function houseWords(t: Translate): Record<string, string> {
   return {
+    'list.saved': t('목록을 파일로 받았어요'),
     'setting.saved': t('설정을 저장했어요'),
     'template.saved': t('알림 글을 고쳤어요'),
     'delivery.resent': t('알림을 다시 보냈어요'),

@@ -1,0 +1,61 @@
+import { koreanDay, koreanMinute } from '#kernel/korean-time.ts'
+import type { SheetAsk } from '#kernel/sheet.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import type { Reply } from '#platform/implement.ts'
+import { allRows, answerSheet } from '#platform/sheet-out.ts'
+import { maskedMail, maskedPhone } from '#shop/member/desk-rules.ts'
+import { countForDesk, type DeskAsk, type DeskFound, listForDesk } from '#shop/member/desk-store.ts'
+
+type Filters = Omit<DeskAsk, 'page' | 'per_page'>
+
+/** The members that the list shows, all of them, as a file. */
+export async function membersSheet(ctx: Ctx, filters: Filters, ask: SheetAsk, reply: Reply) {
+  const total = await countForDesk(ctx, { ...filters, page: 1, per_page: 1 })
+  const rows = await allRows(total, (paging) => listForDesk(ctx, { ...filters, ...paging }))
+  const head = [
+    '아이디',
+    '이름',
+    '메일',
+    '전화',
+    '등급',
+    '포인트',
+    '주문 수',
+    '상태',
+    '가입',
+    '마지막 로그인',
+    ...(ask.whole ? ['생일', '우편번호', '주소'] : []),
+  ]
+  return answerSheet(ctx, reply, ask, {
+    name: `members-${koreanDay(ctx.now)}`,
+    head: head.map((label) => say(ctx, label)),
+    rows: rows.map((row) => cellsOf(ctx, row, ask.whole)),
+  })
+}
+
+function cellsOf(ctx: Ctx, row: DeskFound, whole: boolean) {
+  return [
+    row.mb_id,
+    row.mb_name,
+    whole ? row.mb_email : maskedMail(row.mb_email),
+    whole ? row.mb_hp : maskedPhone(row.mb_hp),
+    row.staff_role ? null : row.mb_level,
+    row.mb_point,
+    row.orders,
+    say(ctx, standingOf(row)),
+    koreanDay(row.created_at),
+    row.last_login_at && koreanMinute(new Date(row.last_login_at)),
+    ...(whole
+      ? [
+          row.mb_birth,
+          row.mb_zip,
+          [row.mb_addr1, row.mb_addr2, row.mb_addr3].filter(Boolean).join(' '),
+        ]
+      : []),
+  ]
+}
+
+function standingOf(row: DeskFound): string {
+  if (row.mb_leave_date) return '탈퇴한 회원'
+  if (row.mb_intercept_date) return '막힌 회원'
+  return row.staff_role ? '직원' : '쇼핑 회원'
+}
