@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { adminAudit, adminStaff } from '#shop/member/desk-contract.ts'
+import { adminAudit } from '#shop/member/audit-contract.ts'
+import { adminStaff } from '#shop/member/desk-contract.ts'
 import { codeAt, stepAt } from '#shop/member/totp.ts'
 import { desktop, phone, visitor } from './browser.ts'
 import { ask, joinAs } from './buyer.ts'

@@ -1,5 +1,6 @@
 import { implement } from '#platform/implement.ts'
-import { adminAudit, adminMembers, adminStaff } from './desk-contract.ts'
+import { adminAudit } from './audit-contract.ts'
+import { adminMembers, adminStaff } from './desk-contract.ts'
 import {
   addNote,
   blockMember,

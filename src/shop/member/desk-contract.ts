@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, staffRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { sheetAnswer, sheetBody } from '#kernel/sheet.ts'
+import { happened } from './audit-contract.ts'
 import { highestGrade, lowestGrade } from './desk-rules.ts'
 
 export const memberStates = ['active', 'blocked', 'left', 'staff'] as const
@@ -24,16 +25,6 @@ export const deskRow = z.object({
   orders: z.number(),
 })
 export type DeskRow = z.output<typeof deskRow>
-
-export const happened = z.object({
-  event_id: z.number(),
-  name: z.string(),
-  subject: z.string(),
-  actor: z.string(),
-  at: z.string(),
-  payload: z.record(z.string(), z.unknown()),
-})
-export type Happened = z.output<typeof happened>
 
 export const deskMember = z.extend(deskRow, {
   mb_birth: z.string(),
@@ -264,39 +255,5 @@ export const adminStaff = {
     status: 201,
     about: 'A new link to set the password',
     answer: one(withLink),
-  }),
-}
-
-export const adminAudit = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/v1/admin/audit',
-    who: ['accountant'],
-    about: 'What staff did, the latest first',
-    query: z.object({
-      ...pageQuery(['event_id'], 30),
-      actor: z.optional(z.string().check(z.trim(), z.maxLength(50))),
-      subject: z.optional(z.string().check(z.trim(), z.maxLength(50))),
-      kind: z.optional(
-        z.enum(
-          [
-            'order',
-            'member',
-            'staff',
-            'product',
-            'setting',
-            'point',
-            'coupon',
-            'inquiry',
-            'review',
-            'claim',
-          ],
-          '고를 수 없는 값이에요.',
-        ),
-      ),
-      from: z.optional(z.iso.date()),
-      to: z.optional(z.iso.date()),
-    }),
-    answer: paged(happened),
   }),
 }

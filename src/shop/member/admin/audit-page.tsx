@@ -9,7 +9,7 @@ import { PageHead } from '#admin/ui/page-head.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { stamp } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
-import { adminAudit, type Happened } from '#shop/member/desk-contract.ts'
+import { adminAudit, type Happened } from '#shop/member/audit-contract.ts'
 import { useT } from '#ui/language.tsx'
 import { eventDetail, eventWord } from './events/event-words.ts'
 

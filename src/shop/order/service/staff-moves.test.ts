@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { adminAudit } from '#shop/member/desk-contract.ts'
+import { adminAudit } from '#shop/member/audit-contract.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { orders } from '#shop/order/contract/place.ts'
 import { dashboard } from '#shop/order/contract/today.ts'

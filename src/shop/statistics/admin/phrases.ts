@@ -28,7 +28,7 @@ export const phrases: Record<string, string> = {
     'Net sales are the money received that day less the money refunded that day, shipping and personal payments included.',
   '주문한 상품은 그날 들어온 주문의 상품 금액이에요. 쿠폰과 적립금을 뺐고, 배송비는 따로 세요.':
     'Ordered is the goods of the orders placed that day, after coupons and points. Shipping is counted apart.',
-  '주문한 상품은 판매, 아직 미입금, 취소·반품으로 나뉘고, 셋을 더하면 꼭 맞아요.':
+  '주문한 상품은 판 상품, 아직 미입금, 취소·반품으로 나뉘고, 셋을 더하면 꼭 맞아요.':
     'Ordered splits into sold, not paid yet, and cancelled or returned; the three always add up.',
   '하루는 한국 시간으로 세고, 원화와 달러는 더하지 않아요.':
     'Days are Korean days. Won and dollars are never added together.',

@@ -109,7 +109,7 @@ function useColumns(by: SalesGroup, word: string, most: number): Column<SalesRow
   })
   const goods = [
     figure('ordered', t('주문한 상품')),
-    figure('sold', t('판매')),
+    figure('sold', t('판 상품')),
     figure('unpaid', t('아직 미입금')),
     figure('cancelled', t('취소·반품')),
   ]

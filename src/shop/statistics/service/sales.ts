@@ -72,7 +72,7 @@ function figureWords(ctx: Ctx): Record<keyof Figures, string> {
     ordered: say(ctx, '주문한 상품'),
     cancelled: say(ctx, '취소·반품'),
     unpaid: say(ctx, '아직 미입금'),
-    sold: say(ctx, '판매'),
+    sold: say(ctx, '판 상품'),
     shipping: say(ctx, '배송비'),
     paid: say(ctx, '받은 돈'),
     refunded: say(ctx, '돌려준 돈'),

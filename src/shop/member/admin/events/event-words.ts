@@ -1,4 +1,4 @@
-import type { Happened } from '#shop/member/desk-contract.ts'
+import type { Happened } from '#shop/member/audit-contract.ts'
 import type { Translate } from '#ui/language.tsx'
 
 /** What happened, as staff read it; an unknown event keeps its name. */

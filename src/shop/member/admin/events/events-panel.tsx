@@ -1,6 +1,6 @@
 import { Panel } from '#admin/ui/panel.tsx'
 import { stamp } from '#kernel/day-words.ts'
-import type { Happened } from '#shop/member/desk-contract.ts'
+import type { Happened } from '#shop/member/audit-contract.ts'
 import { useT } from '#ui/language.tsx'
 import { eventDetail, eventWord } from './event-words.ts'
 
