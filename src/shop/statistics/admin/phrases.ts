@@ -24,8 +24,8 @@ export const phrases: Record<string, string> = {
   '비교할 금액 없음': 'Nothing to compare',
   '앞 기간보다 {percent}%': '{percent}% on the period before',
   '무엇을 센 숫자인가요?': 'What do these figures count?',
-  '순매출은 그날 받은 돈에서 그날 돌려준 돈을 뺀 금액이에요. 배송비와 개인결제가 들어 있어요.':
-    'Net sales are the money received that day less the money refunded that day, shipping and personal payments included.',
+  '순매출은 그날 받은 돈에서 그날 돌려준 돈을 뺀 금액이에요. 배송비가 들어 있어요.':
+    'Net sales are the money received that day less the money refunded that day, shipping included.',
   '주문한 상품은 그날 들어온 주문의 상품 금액이에요. 쿠폰과 적립금을 뺐고, 배송비는 따로 세요.':
     'Ordered is the goods of the orders placed that day, after coupons and points. Shipping is counted apart.',
   '주문한 상품은 판 상품, 아직 미입금, 취소·반품으로 나뉘고, 셋을 더하면 꼭 맞아요.':

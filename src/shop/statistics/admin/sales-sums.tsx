@@ -69,9 +69,7 @@ export function SalesSums({
         </summary>
         <ul className="grid max-w-180 list-disc gap-1 pb-3 pl-5">
           <li>
-            {t(
-              '순매출은 그날 받은 돈에서 그날 돌려준 돈을 뺀 금액이에요. 배송비와 개인결제가 들어 있어요.',
-            )}
+            {t('순매출은 그날 받은 돈에서 그날 돌려준 돈을 뺀 금액이에요. 배송비가 들어 있어요.')}
           </li>
           <li>
             {t(
