@@ -35,6 +35,7 @@ import { taxInvoiceApi } from './shop/tax-invoice/api.ts'
 import { translationApi } from './shop/translation/api.ts'
 import { tssaApi } from './shop/tssa/api.ts'
 import { classApi } from './shop/tssa/class-api.ts'
+import { waybillApi } from './shop/waybill/api.ts'
 import { wishApi } from './shop/wish/api.ts'
 
 /** Every endpoint group the shop offers. */
@@ -54,6 +55,7 @@ export const api = [
   ...quotationDeskApi,
   ...orderApi,
   ...claimApi,
+  ...waybillApi,
   ...storeOrderApi,
   ...taxInvoiceApi,
   ...notificationApi,

@@ -14,6 +14,7 @@ export const serviceOrder = [
   'payment',
   'order',
   'claim',
+  'waybill',
   'tax-invoice',
   'deposit',
   'store-order',

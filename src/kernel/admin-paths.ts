@@ -7,6 +7,7 @@ export const adminPaths = {
   orders: (query: Query = {}) => withQuery('/admin/orders', query),
   order: (od_id: string) => `/admin/orders/${segment(od_id)}`,
   editOrder: (od_id: string) => `/admin/orders/${segment(od_id)}/edit`,
+  waybills: (query: Query = {}) => withQuery('/admin/orders/waybills', query),
   orderPaper: (od_id: string, kind: string, parcel?: number) =>
     `/admin/orders/${segment(od_id)}/papers/${segment(kind)}${parcel ? `?parcel=${parcel}` : ''}`,
   openClaim: (od_id: string, kind: string) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findColumns, judge, readDeposits, readRows } from './rules.ts'
+import { readTable } from '#kernel/csv.ts'
+import { findColumns, judge, readDeposits } from './rules.ts'
 
 const waiting = [
   { od_id: '1', od_deposit_name: '김민지', od_name: '김민지', misu: 14_000, od_time: new Date(0) },
@@ -22,7 +23,7 @@ test.each([
     'Date;Description;Deposit;Balance\n20260314 140511;김민지;14,000원;1014000\n20260314 150000;fee;;1009000',
   ],
 ])('%s is read', (_, text) => {
-  expect(readDeposits(readRows(text))).toEqual({
+  expect(readDeposits(readTable(text))).toEqual({
     lines: [
       {
         at: '2026-03-14T05:05:11.000Z',
@@ -37,9 +38,9 @@ test.each([
 })
 
 test('what is no bank export is refused, and quotes may hold separators', () => {
-  expect(readDeposits(readRows('이름,나이\n민지,3'))).toBeNull()
+  expect(readDeposits(readTable('이름,나이\n민지,3'))).toBeNull()
   expect(findColumns([])).toBeNull()
-  expect(readRows('a,"b ""c"", d"\ne,f')).toEqual([
+  expect(readTable('a,"b ""c"", d"\ne,f')).toEqual([
     ['a', 'b "c", d'],
     ['e', 'f'],
   ])

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readTable } from '#kernel/csv.ts'
 import { Failure, invalid, notFound } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
@@ -8,7 +9,7 @@ import { transact } from '#platform/transact.ts'
 import { confirmDeposit } from '#shop/order/service/staff-moves.ts'
 import { waitingByBank, waitingOf } from '#shop/order/service/waiting.ts'
 import type { BankFile } from './contract.ts'
-import { type BankLine, judge, readDeposits, readRows, type Verdict } from './rules.ts'
+import { type BankLine, judge, readDeposits, type Verdict } from './rules.ts'
 import {
   changeDeposit,
   countDeposits,
@@ -26,7 +27,7 @@ function printOf({ at, amount, depositor, balance }: BankLine): string {
 
 async function linesOf({ text, xlsx }: BankFile) {
   if (!text && !xlsx) throw invalid({ text: ['파일을 골라 주세요.'] })
-  const rows = xlsx ? await readSheetFile(Buffer.from(xlsx, 'base64')) : readRows(text)
+  const rows = xlsx ? await readSheetFile(Buffer.from(xlsx, 'base64')) : readTable(text)
   if (!rows)
     throw invalid({
       xlsx: [

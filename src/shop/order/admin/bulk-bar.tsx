@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { adminPaths } from '#kernel/admin-paths.ts'
 import { call } from '#kernel/queries.ts'
 import { adminOrders, type StaffOrderRow } from '#shop/order/contract/desk.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
 import { inWords } from '#ui/explain.ts'
 import { useT } from '#ui/language.tsx'
@@ -55,6 +56,7 @@ export function BulkBar({ rows, onDone }: Props) {
     else toast(t('{count}건을 바꿨어요.', { count: chosen.length }))
   }
 
+  const sendable = rows.filter((row) => movesFrom(row.od_status).includes('ship'))
   if (rows.length === 0) return null
   return (
     <section
@@ -78,6 +80,15 @@ export function BulkBar({ rows, onDone }: Props) {
             : t('배송완료 처리 {count}', { count: able(move).length })}
         </Button>
       ))}
+      {sendable.length > 0 && (
+        <ButtonLink
+          to={adminPaths.waybills({ ids: sendable.map(({ od_id }) => od_id).join(',') })}
+          look="outline"
+          size={44}
+        >
+          {t('송장 넣기 {count}', { count: sendable.length })}
+        </ButtonLink>
+      )}
       <Button size={44} look="ghost" onClick={onDone} disabled={busy}>
         {t('고르기 취소')}
       </Button>

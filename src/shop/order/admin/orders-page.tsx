@@ -10,6 +10,7 @@ import { adminPaths } from '#kernel/admin-paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminOrders, staffOrderSorts } from '#shop/order/contract/desk.ts'
 import { orderStatuses } from '#shop/order/contract/order.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { useOrderColumns } from './order-columns.tsx'
@@ -44,7 +45,16 @@ export default function OrdersPage() {
   const counts = found.data?.counts
   return (
     <>
-      <PageHead title={t('주문')} />
+      <PageHead
+        title={t('주문')}
+        actions={
+          staff.changes('orders') && (
+            <ButtonLink to={adminPaths.waybills()} look="outline" size={44}>
+              {t('송장 한꺼번에 넣기')}
+            </ButtonLink>
+          )
+        }
+      />
       <DeskList
         desk={desk}
         found={found}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one } from '#kernel/paging.ts'
+
+/** What becomes of a row; `same`: another person's order bears the number. */
+export const verdicts = ['ship', 'parcel', 'box', 'known', 'same', 'wrong', 'done'] as const
+export type RowVerdict = (typeof verdicts)[number]
+
+export const waybillRow = z.object({
+  /** as a spreadsheet counts */
+  row: z.number(),
+  od_id: z.string(),
+  od_name: z.string(),
+  company: z.string(),
+  invoice: z.string(),
+  verdict: z.enum(verdicts),
+  message: z.string(),
+})
+export type WaybillRow = z.output<typeof waybillRow>
+
+const cell = z._default(z.string().check(z.maxLength(100)), '')
+const largePhrase = '파일이 너무 커요. 500줄씩 나누어 주세요.'
+
+/** A couriers' sheet as text or xlsx, or the rows themselves as they were typed. */
+const sheet = z.object({
+  text: z._default(z.string().check(z.maxLength(1_000_000, largePhrase)), ''),
+  xlsx: z._default(
+    z.string().check(z.maxLength(1_400_000, largePhrase), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
+    '',
+  ),
+  rows: z.optional(
+    z
+      .array(z.object({ od_id: cell, company: cell, invoice: cell }))
+      .check(z.maxLength(500, '한 번에 500줄까지 올릴 수 있어요. 파일을 나누어 주세요.')),
+  ),
+  /** for rows that name none */
+  company: z._default(z.string().check(z.maxLength(30)), ''),
+})
+export type WaybillSheet = z.output<typeof sheet>
+const limit = 3 * 1024 * 1024
+
+export const waybills = {
+  check: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/waybills/preview',
+    who: ['order'],
+    limit,
+    about: 'What a sheet of waybills would do, row by row; writes nothing',
+    body: sheet,
+    answer: one(z.object({ rows: z.array(waybillRow) })),
+  }),
+  take: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/waybills',
+    who: ['order'],
+    status: 201,
+    limit,
+    about:
+      'Ships what a sheet of waybills names, each row for itself: a wrong one holds nobody up, a known one changes nothing. Rows whose number another person’s order bears are taken only when `sure` names them',
+    body: z.extend(sheet, { sure: z._default(z.array(z.int()).check(z.maxLength(500)), []) }),
+    answer: one(z.object({ rows: z.array(waybillRow), done: z.number() })),
+  }),
+}

@@ -1,0 +1,153 @@
+import { readTable } from '#kernel/csv.ts'
+import { Failure, invalid } from '#kernel/failure.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { readSheetFile } from '#platform/sheet-file.ts'
+import { isSamePerson, unsentUnits } from '#shop/order/parcel-rules.ts'
+import { sendParcel, shipOrder } from '#shop/order/service/parcels.ts'
+import { othersWith } from '#shop/order/service/same-waybill.ts'
+import { readSettings } from '#shop/setting/service.ts'
+import type { WaybillRow, WaybillSheet } from '#shop/waybill/contract.ts'
+import {
+  bareNumber,
+  courierOf,
+  mostRows,
+  readWaybills,
+  type TypedRow,
+  verdictOf,
+  whyBadNumber,
+} from '#shop/waybill/rules.ts'
+import { listNamed, type NamedOrder } from '#shop/waybill/store.ts'
+
+type Judged = WaybillRow & {
+  /** of a `same` row: what it does once staff are sure */
+  else?: 'ship' | 'parcel' | 'box'
+}
+
+/** What a sheet would do, row by row. Nothing is written. */
+export async function checkWaybills(ctx: Ctx, sheet: WaybillSheet): Promise<WaybillRow[]> {
+  return judge(ctx, await rowsOf(sheet), sheet.company)
+}
+
+/** Each row in a transaction of its own, so that one that cannot be sent holds nobody up. Taken twice, a sheet changes nothing the second time. */
+export async function takeWaybills(
+  ctx: Ctx,
+  sheet: WaybillSheet & { sure: readonly number[] },
+): Promise<{ rows: WaybillRow[]; done: number }> {
+  const rows: WaybillRow[] = []
+  for (const row of await judge(ctx, await rowsOf(sheet), sheet.company))
+    rows.push(await takeOne(ctx, row, sheet.sure.includes(row.row)))
+  return { rows, done: rows.filter(({ verdict }) => verdict === 'done').length }
+}
+
+async function takeOne(ctx: Ctx, row: Judged, sure: boolean): Promise<WaybillRow> {
+  const way = row.verdict === 'same' ? sure && row.else : row.verdict
+  if (way !== 'ship' && way !== 'parcel' && way !== 'box') return row
+  const { od_id, company, invoice: od_invoice } = row
+  try {
+    if (way === 'ship') await shipOrder(ctx, od_id, { company, od_invoice })
+    else await sendParcel(ctx, od_id, { company, od_invoice, same_goods: way === 'box' })
+    return { ...row, verdict: 'done', message: say(ctx, '보냈어요.') }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    return { ...row, verdict: 'wrong', message: say(ctx, error.phrase, error.params) }
+  }
+}
+
+async function rowsOf({ text, xlsx, rows }: WaybillSheet): Promise<TypedRow[]> {
+  if (rows) return rows.map((row, at) => ({ row: at + 1, ...row }))
+  if (!text && !xlsx) throw invalid({ text: ['파일을 골라 주세요.'] })
+  const field = xlsx ? 'xlsx' : 'text'
+  const table = xlsx ? await readSheetFile(Buffer.from(xlsx, 'base64')) : readTable(text)
+  const read = table && readWaybills(table)
+  if (!read?.length)
+    throw invalid({
+      [field]: ['주문번호와 송장번호 칸이 있는 CSV나 엑셀(xlsx) 파일을 골라 주세요.'],
+    })
+  if (read.length > mostRows)
+    throw invalid({ [field]: ['한 번에 500줄까지 올릴 수 있어요. 파일을 나누어 주세요.'] })
+  return read
+}
+
+async function judge(ctx: Ctx, typed: TypedRow[], usual: string): Promise<Judged[]> {
+  const { couriers } = await readSettings(ctx)
+  const named = await listNamed(ctx, [...new Set(typed.map(({ od_id }) => bareNumber(od_id)))])
+  const orders = new Map(named.map((order) => [order.od_id, order]))
+  const sent = new Map<string, string[]>()
+  const judged: Judged[] = []
+  for (const row of typed) {
+    const order = orders.get(bareNumber(row.od_id))
+    const company = courierOf(row.company || usual, couriers)
+    const invoice = bareNumber(row.invoice)
+    const base = { row: row.row, od_id: bareNumber(row.od_id), od_name: order?.od_name ?? '' }
+    const told = { ...base, company: company ?? row.company, invoice }
+    const wrong = (phrase: string, params?: Record<string, string>): Judged => ({
+      ...told,
+      verdict: 'wrong',
+      message: say(ctx, phrase, params),
+    })
+    const bad = whyBadNumber(row)
+    if (bad) judged.push(wrong(bad))
+    else if (!order) judged.push(wrong('없는 주문번호예요. 다시 확인해 주세요.'))
+    else if (!company)
+      judged.push(
+        row.company
+          ? wrong('모르는 택배사예요: {name}', { name: row.company })
+          : wrong('택배사를 골라 주세요.'),
+      )
+    else {
+      const here = sent.get(order.od_id) ?? []
+      const next = verdictOf(knownOf(order, here), invoice)
+      if (next.verdict === 'wrong') judged.push(wrong(next.why))
+      else if (next.verdict === 'known')
+        judged.push({ ...told, verdict: 'known', message: say(ctx, '이미 적은 송장이에요.') })
+      else {
+        const same = await bearers(ctx, order, invoice, orders, sent)
+        sent.set(order.od_id, [...here, invoice])
+        judged.push(
+          same.length
+            ? {
+                ...told,
+                verdict: 'same',
+                else: next.verdict,
+                message: say(ctx, '다른 사람의 주문에도 있는 번호예요: {orders}', {
+                  orders: same.join(', '),
+                }),
+              }
+            : { ...told, verdict: next.verdict, message: say(ctx, verdictWords[next.verdict]) },
+        )
+      }
+    }
+  }
+  return judged
+}
+
+const verdictWords = {
+  ship: '배송을 시작해요.',
+  parcel: '남은 상품을 보내요.',
+  box: '같은 상품의 송장을 더해요.',
+}
+
+function knownOf(order: NamedOrder, here: readonly string[]) {
+  return {
+    od_status: order.od_status,
+    invoices: [order.od_invoice, ...order.parcels.map(({ invoice }) => invoice), ...here],
+    hasUnsent: unsentUnits(order.lines, order.parcels).length > 0,
+    sentHere: here.length > 0,
+  }
+}
+
+/** Orders of other people with this number: in the books, or further up in the sheet. */
+async function bearers(
+  ctx: Ctx,
+  order: NamedOrder,
+  invoice: string,
+  orders: ReadonlyMap<string, NamedOrder>,
+  sent: ReadonlyMap<string, readonly string[]>,
+): Promise<string[]> {
+  const kept = await othersWith(ctx, order, invoice)
+  const above = [...sent].flatMap(([od_id, invoices]) => {
+    const other = orders.get(od_id)
+    return other && invoices.includes(invoice) && !isSamePerson(other, order) ? [other] : []
+  })
+  return [...kept, ...above].map(({ od_id, od_name }) => `${od_id} (${od_name})`)
+}
