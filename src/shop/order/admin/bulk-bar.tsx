@@ -1,19 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useFoot } from '#admin/ui/foot.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { call } from '#kernel/queries.ts'
 import { adminOrders, type StaffOrderRow } from '#shop/order/contract/desk.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
 import { inWords } from '#ui/explain.ts'
-import { useT } from '#ui/language.tsx'
+import { useMoney, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import { movesFrom, refreshDesk } from './order-jobs.ts'
+import { movesFrom, moveWord, refreshDesk } from './order-jobs.ts'
 
 type Props = { rows: readonly StaffOrderRow[]; onDone: () => void }
 
 /** Several orders one step forward: says how many and which, then what became of each. Money and waybills stay one by one. */
-export function BulkBar({ rows, onDone }: Props) {
+export function BulkBar(props: Props) {
+  return props.rows.length > 0 ? <Bar {...props} /> : null
+}
+
+function Bar({ rows, onDone }: Props) {
+  // notices keep above the bar
+  useFoot(84)
+  const money = useMoney()
   const t = useT()
   const toast = useToast()
   const dialog = useDialog()
@@ -21,6 +29,15 @@ export function BulkBar({ rows, onDone }: Props) {
   const [busy, setBusy] = useState(false)
   const able = (move: 'prepare' | 'complete') =>
     rows.filter((row) => movesFrom(row.od_status).includes(move))
+
+  const sumsOf = (chosen: readonly StaffOrderRow[]) =>
+    (['krw', 'usd'] as const)
+      .map((currency) => chosen.filter((row) => row.currency === currency))
+      .flatMap((same) => {
+        const sum = same.reduce((all, { total }) => all + total, 0)
+        return same[0] ? [t('합계 {amount}', { amount: money(sum, same[0].currency) })] : []
+      })
+      .join(' · ')
 
   async function run(move: 'prepare' | 'complete') {
     const chosen = able(move)
@@ -30,10 +47,11 @@ export function BulkBar({ rows, onDone }: Props) {
         : t('배송중 주문 {count}건을 배송완료로 바꿀까요?', { count: chosen.length })
     if (
       !(await dialog.confirm(
-        `${question}\n${chosen
-          .map((row) => row.od_id)
+        `${question}\n${sumsOf(chosen)}\n${chosen
+          .map((row) => `${row.od_id} ${row.od_name} ${money(row.total, row.currency)}`)
           .slice(0, 10)
           .join('\n')}${chosen.length > 10 ? '\n…' : ''}`,
+        { title: moveWord(t, move), yes: moveWord(t, move) },
       ))
     )
       return
@@ -57,7 +75,6 @@ export function BulkBar({ rows, onDone }: Props) {
   }
 
   const sendable = rows.filter((row) => movesFrom(row.od_status).includes('ship'))
-  if (rows.length === 0) return null
   return (
     <section
       aria-label={t('고른 주문')}

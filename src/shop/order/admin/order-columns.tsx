@@ -46,6 +46,7 @@ export function useOrderColumns(
       name: 'od_time',
       label: t('주문 시각'),
       sort: 'od_time',
+      roomy: true,
       cell: (row) => (
         <time dateTime={row.od_time} title={stamp(row.od_time)} className="tabular text-ink-700">
           {shortStamp(row.od_time)}

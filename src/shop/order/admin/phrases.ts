@@ -77,6 +77,7 @@ export const phrases: Record<string, string> = {
   '{done}건을 바꾸고 {count}건은 바꾸지 못했어요.': '{done} changed, {count} could not be changed.',
   '{count}건을 바꿨어요.': '{count} orders changed.',
   '고른 주문': 'Selected orders',
+  '합계 {amount}': 'Total {amount}',
   '{count}건 골랐어요': '{count} selected',
   '준비 시작 {count}': 'Start packing {count}',
   '배송완료 처리 {count}': 'Mark {count} delivered',

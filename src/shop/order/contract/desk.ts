@@ -47,7 +47,8 @@ export const adminOrders = {
     method: 'GET',
     path: '/api/v1/admin/orders',
     who: ['order'],
-    about: 'Orders by state, period and one search box (number, name, phone, depositor, waybill)',
+    about:
+      'Orders by state, period and one search box (number, name, phone, depositor, waybill, product)',
     query: z.object({
       ...pageQuery(staffOrderSorts, 20),
       keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),

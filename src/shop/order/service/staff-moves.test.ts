@@ -258,6 +258,11 @@ describe('the list of orders', () => {
     for (const keyword of [od_id, '010-7777-1234', '77771234', '박특별함', '0%_'])
       expect(await find(keyword)).toEqual([od_id])
     for (const keyword of ['%%%', "' or 1=1 --", '\\']) expect(await find(keyword)).toEqual([])
+    // by what was bought, in either language
+    const { it_name, it_name_en } = (await boss.call(adminOrders.show, { params: { od_id } })).data
+      .lines[0] as { it_name: string; it_name_en: string } // an order has a line
+    for (const keyword of [it_name, it_name_en.toUpperCase()])
+      expect(await find(keyword)).toContain(od_id)
   })
 
   test('counts the states of the same search, and the late ones', async () => {

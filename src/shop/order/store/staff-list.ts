@@ -45,6 +45,8 @@ export type StaffRow = {
 const haystack = sql.raw(
   `(od_id || ' ' || od_name || ' ' || od_hp || ' ' || od_deposit_name || ' ' || od_b_name || ' ' || od_b_hp || ' ' || od_invoice)`,
 )
+// of the index order_line_find
+const goods = sql.raw(`(it_name || ' ' || it_name_en)`)
 const sortColumns = {
   od_time: sql.raw('od_time'),
   od_id: sql.raw('od_id'),
@@ -93,7 +95,10 @@ function filters(ask: StaffAsk): (SQL | undefined)[] {
   return [
     ask.keyword
       ? sql`(${sql.join(
-          spellings(ask.keyword).map((word) => sql`${haystack} ilike ${`%${escapeLike(word)}%`}`),
+          [
+            ...spellings(ask.keyword).map((word) => sql`${haystack} ilike ${like(word)}`),
+            sql`od_id in (select od_id from order_line where ${goods} ilike ${like(ask.keyword)})`,
+          ],
           sql` or `,
         )})`
       : undefined,
@@ -108,8 +113,8 @@ function spellings(keyword: string): string[] {
   return /^\+?\d{3,}$/.test(bare) && bare !== keyword ? [keyword, bare] : [keyword]
 }
 
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
+function like(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 function iso(column: string): SQL {
