@@ -71,12 +71,13 @@ function waybillWords({ payload }: Happened, courierOf: (code: string) => string
   const { company, invoice, from } = payload as {
     company?: string
     invoice?: string
-    from?: { company: string; invoice: string }
+    from?: { company: string; invoice: string } | string
   } // as the verbs of parcels write it
   const said = (one: { company?: string; invoice?: string }) =>
     one.company && one.invoice ? `${courierOf(one.company)} ${one.invoice}` : ''
   const now = said({ company, invoice })
-  return from ? `${said(from)} → ${now}` : now
+  // of a step it is the state the order came from
+  return typeof from === 'object' ? `${said(from)} → ${now}` : now
 }
 
 /** The name of a courier in my language; one that was taken off the list keeps its code. */

@@ -46,7 +46,7 @@ export function useOrderColumns(
       name: 'od_time',
       label: t('주문 시각'),
       sort: 'od_time',
-      roomy: true,
+      className: 'card:max-desk:hidden',
       cell: (row) => (
         <time dateTime={row.od_time} title={stamp(row.od_time)} className="tabular text-ink-700">
           {shortStamp(row.od_time)}
@@ -71,7 +71,7 @@ export function useOrderColumns(
       name: 'goods',
       label: t('상품'),
       // takes what the other columns leave
-      className: 'card:w-full card:max-w-0 card:min-w-36',
+      className: 'card:w-full card:max-w-0 card:min-w-36 card:max-desk:hidden',
       cell: (row) => (
         <span className="block min-w-0 truncate text-right card:text-left">
           {pick(row.goods, row.goods_en)}
