@@ -37,9 +37,9 @@ function Blank({ children }: { children: React.ReactNode }) {
         {t('본문으로 건너뛰기')}
       </a>
       <header className="hairline-b bg-paper-0 print:hidden">
-        <div className="wrap flex min-h-14 items-center justify-between gap-4">
+        <div className="wrap flex min-h-14 flex-wrap items-center justify-between gap-x-4">
           <Logo />
-          <div className="flex items-center gap-4 text-small">
+          <div className="ml-auto flex items-center gap-4 text-small">
             <TextLink to={paths.cart()}>{t('장바구니')}</TextLink>
             <LanguageToggle />
           </div>

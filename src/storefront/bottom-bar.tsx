@@ -11,7 +11,7 @@ import { reloadPage } from './page-failures.ts'
 
 const HelpSheet = lazyPart(() => import('./help-sheet.tsx').then((found) => found.HelpSheet))
 const cell =
-  'flex h-full min-w-11 flex-col items-center justify-center gap-[3px] text-micro leading-none whitespace-nowrap text-ink-700 aria-disabled:text-ink-500 aria-disabled:opacity-45 focus-visible:-outline-offset-4 focus-visible:shadow-none'
+  'flex h-full min-w-11 flex-col items-center justify-center gap-[3px] text-bar leading-none whitespace-nowrap text-ink-700 aria-disabled:text-ink-500 aria-disabled:opacity-45 focus-visible:-outline-offset-4 focus-visible:shadow-none'
 
 /** Six buttons at the foot of a phone; gone while a text field has the focus (styles.css). */
 export function BottomBar() {

@@ -21,19 +21,19 @@ export function DesktopHeader() {
       data-click="menu"
       className="layer-header hairline-b sticky -top-1.5 hidden bg-paper-50 desk:block"
     >
-      <div className="wrap flex h-[72px] items-center gap-4 wide:gap-9">
+      <div className="wrap flex min-h-[72px] flex-wrap items-center gap-x-4 wide:gap-x-9">
         <Logo className="tap shrink-0" />
         <nav
           aria-label={t('주 메뉴')}
-          className="flex items-center gap-3.5 text-plain font-medium wide:gap-[26px]"
+          className="flex flex-wrap items-center gap-x-3.5 text-plain font-medium wide:gap-x-[26px]"
         >
           <MegaMenu />
           {bar.map((entry) => (
             <MenuGo key={entry.id} link={entry} className={link} />
           ))}
         </nav>
-        <SearchBox className="ml-auto w-[236px] min-w-32 shrink" />
-        <div className="flex shrink-0 items-center gap-1">
+        <SearchBox className="ml-auto min-w-32 max-w-[236px] flex-1 basis-32" />
+        <div className="flex max-w-full flex-wrap items-center gap-1">
           <AccountLinks />
           <WishButton />
           <CartLink />

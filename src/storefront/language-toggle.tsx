@@ -35,7 +35,7 @@ export function LanguageToggle({ className }: { className?: string }) {
       onClick={choose}
       aria-busy={busy}
       className={cx(
-        'tap flex min-h-11 items-center gap-1 px-1 text-caption font-semibold text-ink-500',
+        'tap flex min-h-11 items-center gap-1 px-1 text-toggle font-semibold whitespace-nowrap text-ink-500',
         className,
       )}
     >

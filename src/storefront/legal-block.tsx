@@ -26,7 +26,7 @@ export function LegalBlock({ company }: { company: PublicSettings['company'] }) 
           {mark && ` (${mark})`}{' '}
           <ExternalLink
             href={checkPage + company.business_number.replace(/\D/g, '')}
-            className="tap whitespace-nowrap"
+            className="tap"
           >
             {t('사업자 정보 확인')}
           </ExternalLink>
@@ -42,9 +42,7 @@ export function LegalBlock({ company }: { company: PublicSettings['company'] }) 
         both(company.escrow) && company.escrow_url ? (
           <>
             {both(company.escrow)}{' '}
-            <ExternalLink href={company.escrow_url} className="whitespace-nowrap">
-              {t('가입 확인')}
-            </ExternalLink>
+            <ExternalLink href={company.escrow_url}>{t('가입 확인')}</ExternalLink>
           </>
         ) : (
           both(company.escrow)
@@ -57,9 +55,9 @@ export function LegalBlock({ company }: { company: PublicSettings['company'] }) 
         {rows
           .filter((row) => row.value)
           .map((row) => (
-            <div key={row.label} className="flex max-w-full gap-1.5">
-              <dt className="shrink-0 text-ink-500">{row.label}</dt>
-              <dd className="min-w-0">{row.value}</dd>
+            <div key={row.label} className="flex max-w-full flex-wrap gap-x-1.5">
+              <dt className="text-ink-500">{row.label}</dt>
+              <dd className="min-w-0 wrap-anywhere">{row.value}</dd>
             </div>
           ))}
       </dl>

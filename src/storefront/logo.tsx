@@ -11,7 +11,7 @@ export function Logo({ className }: { className?: string }) {
       href={paths.home()}
       aria-label={t('ODEMOA 홈')}
       className={cx(
-        'flex items-center gap-2.5 py-2 font-serif text-title leading-none font-semibold tracking-[.14em] desk:text-large',
+        'flex items-center gap-2.5 py-2 font-serif text-logo leading-none whitespace-nowrap font-semibold tracking-[.14em] desk:text-large',
         className,
       )}
     >

@@ -55,7 +55,7 @@ export function MegaMenu() {
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}
-        className="flex h-[72px] items-center gap-1 whitespace-nowrap hover:text-pine-700 aria-expanded:text-pine-700"
+        className="flex min-h-[72px] items-center gap-1 whitespace-nowrap hover:text-pine-700 aria-expanded:text-pine-700"
       >
         {t('카테고리')}
         <ChevronDown

@@ -28,7 +28,7 @@ export function MobileHeader() {
       className="layer-header hairline-b sticky top-0 bg-paper-50 desk:hidden"
     >
       <div className="flex h-14 items-center pr-1.5 pl-4">
-        <Logo className="tap max-[359px]:text-plain max-[359px]:tracking-[.08em]" />
+        <Logo className="tap max-[359px]:tracking-[.08em]" />
         <div className="ml-auto flex items-center gap-0.5">
           <LanguageToggle className="px-2" />
           <a

@@ -17,15 +17,15 @@ const looks: Record<ButtonLook, string> = {
   paper: 'bg-paper-0 text-ink-900 hover:bg-paper-100',
 }
 const sizes: Record<ButtonSize, string> = {
-  56: 'h-14 px-7 text-lead',
-  48: 'h-12 px-6 text-plain',
-  44: 'h-11 px-4 text-plain',
+  56: 'min-h-14 px-7 py-1 text-lead',
+  48: 'min-h-12 px-6 py-1 text-plain',
+  44: 'min-h-11 px-4 py-1 text-plain',
 }
 
 /** The look of a button for whatever else must look like one. */
 export function buttonClass({ look = 'solid', size = 48, wide = false }: Style = {}): string {
   return cx(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-card font-semibold leading-tight whitespace-nowrap select-none transition-colors duration-[120ms]',
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-card max-w-full font-semibold leading-tight text-balance select-none transition-colors duration-[120ms]',
     'aria-disabled:cursor-not-allowed disabled:bg-paper-200 disabled:text-ink-500 disabled:inset-ring-0 forced-colors:border',
     looks[look],
     sizes[size],

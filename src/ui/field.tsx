@@ -92,4 +92,4 @@ export function FieldNotes({
 
 /** The frame of a one-line control. An invalid one has a thicker line, not only another colour. */
 export const controlClass =
-  'block h-12 w-full min-w-0 rounded-tag border border-control bg-paper-0 px-3.5 text-body leading-normal text-ink-900 transition-colors duration-[120ms] hover:border-ink-700 [&:is(input,textarea):read-only]:bg-paper-100 disabled:bg-paper-100 disabled:text-ink-500 aria-invalid:border-2 aria-invalid:border-bad aria-invalid:px-[13px]'
+  'block min-h-12 w-full min-w-0 rounded-tag border border-control bg-paper-0 px-3.5 text-body leading-normal text-ink-900 transition-colors duration-[120ms] hover:border-ink-700 [&:is(input,textarea):read-only]:bg-paper-100 disabled:bg-paper-100 disabled:text-ink-500 aria-invalid:border-2 aria-invalid:border-bad aria-invalid:px-[13px]'

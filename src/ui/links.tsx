@@ -21,7 +21,7 @@ export function ArrowLink({
     <Link
       {...rest}
       className={cx(
-        'tap type-small inline-flex items-center gap-1 whitespace-nowrap text-ink-500 hover:text-ink-900',
+        'tap type-small inline-flex items-center gap-1 text-ink-500 hover:text-ink-900',
         className,
       )}
     >

@@ -51,7 +51,7 @@ export function Select<V extends string>({
           className={cx(
             controlClass,
             'select-list truncate pr-10',
-            small && 'h-11! text-plain!',
+            small && 'min-h-11! text-plain!',
             !value && 'text-ink-500',
           )}
         >

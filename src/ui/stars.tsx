@@ -40,7 +40,7 @@ export function Rating({
   return (
     <span
       className={cx(
-        'tabular inline-flex items-center gap-1 text-caption whitespace-nowrap text-ink-500',
+        'tabular inline-flex max-w-full flex-wrap items-center gap-x-1 text-caption text-ink-500',
         className,
       )}
     >

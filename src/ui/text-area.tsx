@@ -57,7 +57,7 @@ export function TextArea({
           take(event.target.value, (event.nativeEvent as InputEvent).isComposing)
         }
         onCompositionEnd={(event) => take(event.currentTarget.value, false)}
-        className={cx(controlClass, 'h-auto min-h-24 py-3')}
+        className={cx(controlClass, 'min-h-24! py-3')}
       />
       {maxLength && (
         <p

@@ -50,6 +50,41 @@ function overflow(page: Page): Promise<number> {
   })
 }
 
+test('letters of twice the size leave the header whole and no page wider than a phone', async () => {
+  const { page } = await visitor({ width: 390, height: 844 })
+  const wrong: string[] = []
+  for (const lang of ['kr', 'en']) {
+    for (const path of [
+      '/',
+      '/shop/category/2',
+      '/shop/product/1702000001',
+      '/shop/cart',
+      '/login',
+    ]) {
+      await open(page, `${path}?lang=${lang}`)
+      const before = await letterSize(page)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await expect.poll(() => letterSize(page)).toBe(before * 2)
+      const logo = page.getByRole('banner').locator('a:visible').first()
+      if (((await logo.boundingBox())?.height ?? 99) > 56) wrong.push(`${path} in ${lang}: logo`)
+      await expect
+        .poll(() => overflow(page), { message: `${path} in ${lang}` })
+        .toBeLessThanOrEqual(0)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+/** Of the first paragraph of the page, in pixels. */
+function letterSize(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const words = document.querySelector('#main p') ?? document.body
+    return Number.parseFloat(getComputedStyle(words).fontSize)
+  })
+}
+
 test('no page is wider than its window, in either language', async () => {
   const { page } = await visitor(desktop)
   await addToCart(page, item.it_id)

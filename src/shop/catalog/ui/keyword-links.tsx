@@ -16,10 +16,10 @@ export function KeywordLinks({
   return (
     <ul className={cx('flex flex-wrap gap-x-1.5 text-caption text-ink-500', className)}>
       {words.map((word) => (
-        <li key={word}>
+        <li key={word} className="max-w-full">
           <a
             href={paths.search(word)}
-            className="inline-block min-h-6 leading-6 hover:text-ink-900 hover:underline"
+            className="inline-block min-h-6 wrap-anywhere leading-6 hover:text-ink-900 hover:underline"
           >
             {`#${word}`}
           </a>

@@ -70,10 +70,10 @@ function Store({ store }: { store: OfflineStore }) {
   return (
     <section
       aria-labelledby={`store-${store.id}`}
-      className="mt-10 grid gap-6 desk:mt-14 desk:grid-cols-[7fr_5fr] desk:gap-10"
+      className="mt-10 grid grid-cols-1 gap-6 desk:mt-14 desk:grid-cols-[7fr_5fr] desk:gap-10"
     >
       {first && (
-        <div className="grid gap-2 max-desk:-mx-4 desk:gap-3">
+        <div className="grid grid-cols-1 gap-2 max-desk:-mx-4 desk:gap-3">
           <div className="aspect-2/1 overflow-hidden">
             <Picture
               name={first}

@@ -55,7 +55,7 @@ export default function LoginPage() {
 
   return (
     <div className="wrap pt-7 pb-16 desk:pt-14 desk:pb-28">
-      <div className="mx-auto grid max-w-[1040px] gap-14 desk:grid-cols-2 desk:gap-0">
+      <div className="mx-auto grid max-w-[1040px] grid-cols-1 gap-14 desk:grid-cols-2 desk:gap-0">
         <section aria-labelledby="login" className="desk:pr-16">
           <h1 id="login" className="type-h1 flex items-end desk:min-h-12 desk:text-display">
             {t('로그인')}

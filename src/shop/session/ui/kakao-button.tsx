@@ -29,7 +29,7 @@ export function KakaoButton({ words, pretend, busy, onClick, className }: Props)
       onClick={onClick}
       aria-busy={busy || undefined}
       className={cx(
-        'flex h-12 w-full items-center justify-center gap-2 rounded-card bg-[#fee500] px-4 text-plain font-semibold text-kakao-ink hover:bg-[#f5dc00] forced-colors:border',
+        'flex min-h-12 w-full items-center justify-center gap-2 rounded-card bg-[#fee500] px-4 text-plain font-semibold text-kakao-ink hover:bg-[#f5dc00] forced-colors:border',
         className,
       )}
     >

@@ -97,13 +97,13 @@ export default function CenterPage() {
 
 function Head({ id, title, to, more }: { id: string; title: string; to: string; more: string }) {
   return (
-    <div className="mb-3 flex items-baseline justify-between gap-4">
+    <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 id={id} className="type-h2">
         {title}
       </h2>
       <a
         href={to}
-        className="tap inline-flex shrink-0 items-center gap-1 text-small whitespace-nowrap text-ink-700 hover:underline hover:underline-offset-4"
+        className="tap inline-flex items-center gap-1 text-small text-ink-700 hover:underline hover:underline-offset-4"
       >
         {more}
         <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} />

@@ -25,7 +25,7 @@ export function SeatsWord({
         : 'text-pine-700'
       : 'text-ink-500'
   return (
-    <span className={cx('tabular font-medium whitespace-nowrap', tone, className)}>
+    <span className={cx('tabular font-medium', tone, className)}>
       {seatsWord(t, lang, session, state)}
     </span>
   )

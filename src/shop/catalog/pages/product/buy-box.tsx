@@ -95,17 +95,17 @@ export function BuyBox({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed */}
       <div
         onMouseDown={stayInField}
-        className="stands-on-bar layer-bar max-desk:hairline-t grid grid-cols-[52px_1fr_1fr] gap-2 max-desk:fixed max-desk:inset-x-0 max-desk:bottom-[calc(var(--bar-h)+env(safe-area-inset-bottom))] max-desk:bg-paper-0 max-desk:px-4 max-desk:py-2"
+        className="stands-on-bar layer-bar max-desk:hairline-t grid grid-cols-[52px_minmax(0,1fr)_minmax(0,1fr)] gap-2 max-desk:fixed max-desk:inset-x-0 max-desk:bottom-[calc(var(--bar-h)+env(safe-area-inset-bottom))] max-desk:bg-paper-0 max-desk:px-4 max-desk:py-2"
       >
         {heart}
         <Button
           look="outline"
-          className="h-[52px]! px-2! max-desk:bg-paper-0"
+          className="min-h-[52px]! px-2! max-desk:bg-paper-0"
           onClick={() => void buy.addToCart()}
         >
           {t('장바구니 담기')}
         </Button>
-        <Button busy={buy.busy} className="h-[52px]! px-2!" onClick={() => void buy.buyNow()}>
+        <Button busy={buy.busy} className="min-h-[52px]! px-2!" onClick={() => void buy.buyNow()}>
           {t('바로구매')}
         </Button>
       </div>

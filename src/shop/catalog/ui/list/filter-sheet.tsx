@@ -45,7 +45,7 @@ export function FilterSheet({
         onPointerDown={preloadDrawer}
         onFocus={preloadDrawer}
         onClick={() => setDraft(filters)}
-        className="inline-flex h-11 items-center gap-2 text-small font-medium"
+        className="inline-flex h-11 shrink-0 items-center gap-2 text-small font-medium whitespace-nowrap"
       >
         <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.5} />
         {t('필터')}

@@ -77,12 +77,12 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
         </aside>
       )}
       <div className="min-w-0">
-        <div className="layer-header max-desk:hairline-b flex items-center justify-between gap-x-4 max-desk:sticky max-desk:top-(--header-h) max-desk:-mx-4 max-desk:bg-paper-50 max-desk:px-4 desk:mb-4 desk:min-h-11">
+        <div className="layer-header max-desk:hairline-b flex flex-wrap items-center justify-between gap-x-4 max-desk:sticky max-desk:top-(--header-h) max-desk:-mx-4 max-desk:bg-paper-50 max-desk:px-4 desk:mb-4 desk:min-h-11">
           <div className="desk:hidden">
             <FilterSheet scope={scope} filters={filters} onChange={change} />
           </div>
           <AppliedChips filters={filters} onChange={change} className="max-desk:hidden" />
-          <p className="flex shrink-0 items-center gap-2 self-start text-small">
+          <p className="flex max-w-full flex-wrap items-center gap-x-2 self-start text-small">
             <Total count={first?.total} />
             <SortSelect
               value={key}

@@ -16,7 +16,7 @@ export function SortSelect({
   const t = useT()
   const id = useId()
   return (
-    <span className="relative inline-flex">
+    <span className="relative inline-flex max-w-full">
       <label htmlFor={id} className="sr-only">
         {t('정렬')}
       </label>
@@ -26,7 +26,7 @@ export function SortSelect({
         onChange={(event) =>
           onChange(keys.find((key) => key === event.target.value) ?? 'sold-desc')
         }
-        className="select-list field-sizing-content h-11 appearance-none rounded-tag bg-transparent pr-6 text-small font-medium"
+        className="select-list field-sizing-content h-11 max-w-full appearance-none rounded-tag bg-transparent pr-6 text-small font-medium"
       >
         {keys.map((key) => (
           <option key={key} value={key}>

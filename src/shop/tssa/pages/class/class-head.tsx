@@ -100,7 +100,7 @@ function Ask({ one }: { one: ClassDetail }) {
         </p>
       )}
       <StickyFoot>
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <Money
             amount={one.price.value}
             currency={one.price.currency}

@@ -10,7 +10,7 @@ export function ClassPhotos({ images, name }: { images: readonly string[]; name:
   const [first, ...rest] = images.slice(0, most)
   if (!first) return null
   return (
-    <div className="grid gap-2 max-desk:-mx-4 desk:gap-3">
+    <div className="grid grid-cols-1 gap-2 max-desk:-mx-4 desk:gap-3">
       <div className="aspect-4/3 overflow-hidden bg-paper-200">
         <Picture
           name={first}

@@ -18,7 +18,7 @@ export function Calendar({ month, today, chosen, days }: Props) {
   const { lang } = useLang()
   return (
     <div className="min-w-0">
-      <div className="mb-3 flex items-end justify-between gap-4">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4">
         <h2 id="calendar-title" className="type-h2 tabular" aria-live="polite">
           {monthWord(month, lang)}
         </h2>
