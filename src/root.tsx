@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LanguageProvider lang={lang} currency={view?.currency}>
+        <LanguageProvider lang={lang} currency={view?.currency} country={view?.country}>
           <DeviceProvider guess={view?.device ?? 'pc'}>{children}</DeviceProvider>
         </LanguageProvider>
         <ScrollRestoration />

@@ -103,6 +103,7 @@ export async function openSite({
       view: {
         lang: view.lang,
         currency: view.currency,
+        country: view.country,
         device: view.device,
         origin: source.origin,
         services,

@@ -23,6 +23,8 @@ type Who = {
   mb_id?: string
   staff_role?: string
   language?: string
+  /** where their parcels go */
+  country?: string
   ip?: string
   /** the process that answers, when it is not the first */
   house?: House
@@ -55,6 +57,7 @@ export async function shopper({
   mb_id,
   staff_role,
   language,
+  country,
   ip,
   house: given,
   at,
@@ -78,7 +81,7 @@ export async function shopper({
     await rememberInSession(ctx, hashSid(sid), { mb_id })
   }
   const address = ip ?? `10.0.${people >> 8}.${people++ & 255}`
-  const cookie = `${sessionCookie(house.config)}=${sid}${language ? `; odemoa_lang=${language}` : ''}`
+  const cookie = `${sessionCookie(house.config)}=${sid}${language ? `; odemoa_lang=${language}` : ''}${country ? `; odemoa_to=${country}` : ''}`
   const headersOf = (init: RequestInit, more = {}) => ({
     ...init.headers,
     cookie,

@@ -10,6 +10,7 @@ async function loaded(of: readonly string[], dataOnly = false) {
     view: {
       lang: 'kr',
       currency: 'krw',
+      country: 'KR',
       device: 'pc',
       origin: '',
       services: { sentry: null, channel: null, release: '' },

@@ -19,6 +19,8 @@ export type Services = {
 export type View = {
   lang: Lang
   currency: Currency
+  /** where the visitor's parcels go, as two letters */
+  country: string
   device: Device
   origin: string
   services: Services

@@ -15,6 +15,7 @@ export function viewOf(matches: readonly Match[]): View {
     (root as View | undefined) ?? {
       lang: 'kr',
       currency: 'krw',
+      country: 'KR',
       device: 'pc',
       origin: '',
       services: { sentry: null, channel: null, release: '' },

@@ -9,6 +9,7 @@ import type { Implemented, Reply } from './implement.ts'
 import { readBytes, readJsonBody, readSignedBody, readText, typeOf } from './json-body.ts'
 import { answerText, isKept, keptAnswer, paramsOf, parseWith } from './kept-answers.ts'
 import {
+  countryOf,
   isSid,
   isXsrfToken,
   languageOf,
@@ -147,6 +148,7 @@ async function answerRequest(
       visitor,
       lang,
       currency,
+      country: countryOf(cookies),
       ip,
       headers: request.headers,
       now: new Date(),
@@ -159,7 +161,7 @@ async function answerRequest(
       return etagged(
         request,
         body,
-        etagOf(`${visitor.session}${lang}${currency}${body}`),
+        etagOf(`${visitor.session}${lang}${currency}${ctx.country}${body}`),
         'private, no-cache',
         reply,
       )

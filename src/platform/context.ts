@@ -1,3 +1,4 @@
+import { homeCountry } from '#kernel/destination.ts'
 import type { StaffRole } from '#kernel/endpoint.ts'
 import type { Currency, Lang } from '#kernel/language.ts'
 import { type PhraseParams, translate } from '#kernel/translate.ts'
@@ -29,6 +30,8 @@ export type Ctx = {
   visitor: Visitor
   lang: Lang
   currency: Currency
+  /** where the visitor's parcels go; never part of a kept answer */
+  country: string
   ip: string
   /** of the request; empty for work of the house */
   headers: Headers
@@ -55,6 +58,7 @@ export function houseCtx(house: House, given: Partial<Ctx> = {}): Ctx {
     visitor: nobody,
     lang: 'kr',
     currency: 'krw',
+    country: homeCountry,
     ip: '',
     headers: new Headers(),
     now: new Date(),

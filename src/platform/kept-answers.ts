@@ -1,4 +1,5 @@
 import { Refusal, type ServerReader } from '#kernel/client.ts'
+import { homeCountry } from '#kernel/destination.ts'
 import type { AnyEndpoint } from '#kernel/endpoint.ts'
 import { urlOf } from '#kernel/endpoint.ts'
 import { invalid, notFound } from '#kernel/failure.ts'
@@ -47,6 +48,7 @@ export function keptAnswer(
         visitor: nobody,
         lang,
         currency,
+        country: homeCountry,
         ip,
         headers,
         now: new Date(),

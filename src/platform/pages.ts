@@ -14,7 +14,7 @@ import { type Answer, etagOf } from './answer.ts'
 import { cspReportPath } from './csp-report.ts'
 import type { Kept } from './kept.ts'
 import type { AllowedHosts } from './services.ts'
-import { languageOf, readCookies } from './session.ts'
+import { countryOf, languageOf, readCookies } from './session.ts'
 
 /** A rendered page as it is sent, with the policy that allows its own inline scripts. Held compressed only. */
 export type KeptPage = {
@@ -34,7 +34,13 @@ export function packingFor(accepted: string): Packing | null {
   return /\bgzip\b/.test(accepted) ? 'gzip' : null
 }
 
-export type PageView = { lang: Lang; currency: Currency; device: Device; key: string }
+export type PageView = {
+  lang: Lang
+  currency: Currency
+  country: string
+  device: Device
+  key: string
+}
 
 // what changes a public page; anything else in the query (utm_..., fbclid) is the same page
 const knownQueries = [
@@ -67,7 +73,9 @@ export function pageView(
   url: URL,
   headers: { cookie: string | null; userAgent: string | null },
 ): PageView {
-  const { lang, currency } = languageOf(url, readCookies(headers.cookie))
+  const cookies = readCookies(headers.cookie)
+  const { lang, currency } = languageOf(url, cookies)
+  const country = countryOf(cookies)
   const device = deviceOf(headers.userAgent ?? '')
   const query = knownQueries
     .flatMap((name) =>
@@ -77,8 +85,9 @@ export function pageView(
   return {
     lang,
     currency,
+    country,
     device,
-    key: `page ${lang} ${currency} ${device} ${url.pathname}?${query}`,
+    key: `page ${lang} ${currency} ${country} ${device} ${url.pathname}?${query}`,
   }
 }
 

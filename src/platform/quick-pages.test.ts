@@ -78,3 +78,14 @@ test('a day of the calendar and a filter of classes are pages of their own', asy
   expect(new Set(keys).size).toBe(5)
   expect(keyOf('/tssa/main?fbclid=1')).toBe(keys[0])
 })
+
+test('a kept page answers its own country only', async () => {
+  const kept = openKept()
+  const quick = openQuickPages(kept, origin)
+  const asked = (cookie: string) =>
+    quick('/shop/cart', { 'user-agent': 'desk', cookie })?.body?.toString() ?? null
+  await keep(kept, '/shop/cart', 'odemoa_to=US', 'desk', '<p>미국</p>')
+  expect(asked('a=1; odemoa_to=US; b=2')).toBe('<p>미국</p>')
+  expect(asked('odemoa_to=JP')).toBeNull()
+  expect(asked('')).toBeNull()
+})

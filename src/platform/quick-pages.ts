@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { destinationCookie } from '#kernel/destination.ts'
 import type { Kept } from './kept.ts'
 import { bytesFor, deviceOf, type KeptPage, pageView, type Sent } from './pages.ts'
 import { languageCookie } from './session.ts'
@@ -29,7 +30,7 @@ export function openQuickPages(
   return (path, headers) => {
     if (neverPages.test(path) || path.length > 500) return null
     const userAgent = headers['user-agent'] ?? ''
-    const language = languageIn(headers.cookie)
+    const language = viewCookies(headers.cookie)
     const device = remembered(devices, userAgent.slice(0, 300), () => deviceOf(userAgent))
     const key = remembered(
       keys,
@@ -46,10 +47,19 @@ export function openQuickPages(
   }
 }
 
-/** The one cookie that changes a public page, as it stands in the header. */
-function languageIn(cookie: string | undefined): string {
-  const at = cookie?.indexOf(`${languageCookie}=`) ?? -1
-  if (!cookie || at < 0) return ''
-  const end = cookie.indexOf(';', at)
-  return cookie.slice(at, end < 0 ? undefined : end)
+/** The two cookies that change a public page, as they stand in the header. */
+function viewCookies(cookie: string | undefined): string {
+  if (!cookie) return ''
+  const [language, country] = [
+    cookieIn(cookie, languageCookie),
+    cookieIn(cookie, destinationCookie),
+  ]
+  return country ? `${language};${country}` : language
+}
+
+function cookieIn(cookies: string, name: string): string {
+  const at = cookies.indexOf(`${name}=`)
+  if (at < 0) return ''
+  const end = cookies.indexOf(';', at)
+  return cookies.slice(at, end < 0 ? undefined : end)
 }

@@ -1,5 +1,6 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { destinationCookie, parseCountry } from '#kernel/destination.ts'
 import type { StaffRole } from '#kernel/endpoint.ts'
 import { after } from '#kernel/korean-time.ts'
 import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '#kernel/language.ts'
@@ -38,6 +39,11 @@ export function languageOf(
   const [lang, currency] = (cookies.get(languageCookie) ?? '').split('.')
   const kept = parseLang(lang) ?? 'kr'
   return { lang: kept, currency: parseCurrency(currency) ?? currencyOf(kept) }
+}
+
+/** Where parcels go, as this browser was told. */
+export function countryOf(cookies: Map<string, string>): string {
+  return parseCountry(cookies.get(destinationCookie))
 }
 
 /** 250 random bits behind a letter that tells whose it is: an id never passes from a guest to a member. */

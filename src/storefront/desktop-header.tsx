@@ -1,6 +1,7 @@
 import { useT } from '#ui/language.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { CartLink } from './cart-link.tsx'
+import { DestinationButton } from './destination-button.tsx'
 import { useMenus } from './hooks.ts'
 import { LanguageToggle } from './language-toggle.tsx'
 import { Logo } from './logo.tsx'
@@ -37,6 +38,7 @@ export function DesktopHeader() {
           <AccountLinks />
           <WishButton />
           <CartLink />
+          <DestinationButton />
           <LanguageToggle className="ml-2" />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { type LoaderFunctionArgs, PrefetchPageLinks, useNavigation } from 'react-router'
-import { load } from '#kernel/load.ts'
+import { homeCountry } from '#kernel/destination.ts'
+import { load, serverView } from '#kernel/load.ts'
 import { Glyphs } from '#ui/glyph.tsx'
 import { useT } from '#ui/language.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -31,6 +32,9 @@ export async function loader(args: LoaderFunctionArgs) {
     client.ensureQueryData(frameQueries.settings),
     client.ensureQueryData(frameQueries.categories),
     client.ensureQueryData(frameQueries.notices),
+    ...(args.context.get(serverView).view.country === homeCountry
+      ? []
+      : [client.ensureQueryData(frameQueries.shipment)]),
     // a shop without a banner has all its pages
     client.ensureQueryData(frameQueries.banner).catch(() => null),
   ])

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { countryName, homeCountry } from '#kernel/destination.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { type SentCountry, shipmentCosts } from '#shop/cart/shipment-contract.ts'
 import { type CategoryNode, categories, saleCategory } from '#shop/catalog/contract.ts'
 import { cms } from '#shop/content/contract.ts'
 import { bannerName } from '#shop/content/rules.ts'
@@ -9,12 +11,16 @@ import { type PublicSettings, settings } from '#shop/setting/contract.ts'
 import type { Menus } from '#shop/setting/menu-contract.ts'
 import { notices } from '#shop/support/contract.ts'
 
+import { useLang } from '#ui/language.tsx'
+
 export { useDesktop, useVariant } from '#ui/screen.tsx'
 
 /** What the frame asks for, on the server and in the browser. */
 export const frameQueries = {
   settings: queryOf(settings.show, {}),
   categories: queryOf(categories.tree, {}),
+  /** where parcels go and what it costs: fetched for those whose parcels leave Korea */
+  shipment: queryOf(shipmentCosts.table, {}),
   notices: queryOf(notices.list, {}),
   banner: queryOf(cms.published, { params: { name: bannerName } }),
 }
@@ -22,6 +28,26 @@ export const frameQueries = {
 /** The public settings; undefined only when the server could not answer. */
 export function useSettings(): PublicSettings | undefined {
   return useQuery(frameQueries.settings).data?.data
+}
+
+export type Destination = {
+  country: string
+  abroad: boolean
+  /** null while it is not known, or where the shop does not send */
+  sent: SentCountry | null
+  /** the table of countries is there: a missing one is not served */
+  known: boolean
+  name: string
+}
+
+/** Where this visitor's parcels go, as chosen in the header. */
+export function useDestination(): Destination {
+  const { country, lang, pick } = useLang()
+  const abroad = country !== homeCountry
+  const table = useQuery({ ...frameQueries.shipment, enabled: abroad }).data?.data
+  const sent = (abroad && table?.countries.find(({ code }) => code === country)) || null
+  const name = sent ? pick(sent.name.ko, sent.name.en) : countryName(country, lang)
+  return { country, abroad, sent, known: table !== undefined, name }
 }
 
 const shown = <T extends { show: boolean }>(links: readonly T[]) =>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Popups } from '#shop/content/ui/popups.tsx'
 import { AnalyticsConsent } from './analytics-consent.tsx'
 import { useChatWidget } from './chat-widget.ts'
+import { DestinationProposal } from './destination-proposal.tsx'
 import { learnImports } from './imports-ahead.ts'
 import { OldHostOverlay } from './old-host.tsx'
 import { useVisitLog } from './use-visit-log.ts'
@@ -18,6 +19,7 @@ export function LateParts() {
     <>
       <Popups />
       <OldHostOverlay />
+      <DestinationProposal />
       <AnalyticsConsent />
     </>
   )

@@ -5,6 +5,7 @@ import { paths } from '#kernel/paths.ts'
 import type { CategoryNode } from '#shop/catalog/contract.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { useLang, useT } from '#ui/language.tsx'
+import { DestinationButton } from './destination-button.tsx'
 import { useCategories, useInAppHistory, useMenus } from './hooks.ts'
 import { MenuGo, useWord } from './menu-link.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -58,6 +59,7 @@ function FirstLevel({
     <>
       <TopRow onClose={onClose} />
       <SearchBox large className="mt-3" onSearch={onClose} />
+      <DestinationButton wide />
       <h3 className="type-caption mt-7 mb-1 text-ink-500">{t('카테고리')}</h3>
       <ul className="hairline-t">
         {tree.map((node) => (

@@ -116,4 +116,19 @@ export const phrases: Record<string, string> = {
   '여기서 더 보기': 'Stay here for now',
   '오프라인 매장': 'Visit our store',
   '소셜 채널': 'Follow us',
+  '배송 나라: {country}': 'Ship to: {country}',
+  대한민국: 'South Korea',
+  바꾸기: 'Change',
+  '어디로 보낼까요?': 'Where should we ship?',
+  '나라를 불러오지 못했어요': 'We could not load the countries',
+  '보낸 뒤 {least}~{most}일': '{least}–{most} days after dispatch',
+  '불이 붙기 쉬운 상품은 못 보내요': 'No flammable goods',
+  '고른 나라에 맞춰 도착일과 배송비, 보낼 수 있는 상품을 알려 드려요.':
+    'Dates, shipping and what can go are shown for the country you choose.',
+  '배송 나라': 'Ship to',
+  '{country}으로(로) 보낼까요? 도착일과 배송비, 보낼 수 있는 상품을 맞춰 드려요.':
+    'Shipping to {country}? We will show dates, shipping and what can go there.',
+  '{country}으로(로) 보내기': 'Ship to {country}',
+  '대한민국으로 보내기': 'Ship to South Korea',
+  '잠시 뒤 다시 시도해 주세요.': 'Please try again in a moment.',
 }

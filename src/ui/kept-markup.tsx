@@ -29,7 +29,7 @@ export function MarkupProvider({
 
 type Props = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
   as: 'div' | 'ul' | 'li' | 'footer'
-  /** everything that the inside shows; with the language and its words, the currency and the device it is the key */
+  /** everything that the inside shows; with the language and its words, the currency, the country and the device it is the key */
   of: readonly unknown[]
   children: ReactElement
   'data-tile'?: string
@@ -48,7 +48,9 @@ export function KeptMarkup({ as, of, children, ...native }: Props) {
   const device = use(DeviceContext)
   const client = use(QueryClientContext)
   const html = keeper(
-    [words.lang, wordsVersion(), words.currency, device, ...of.map(textOf)].join('\n'),
+    [words.lang, wordsVersion(), words.currency, words.country, device, ...of.map(textOf)].join(
+      '\n',
+    ),
     () => (
       <QueryClientContext value={client}>
         <LanguageContext value={words}>

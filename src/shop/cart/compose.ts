@@ -10,6 +10,7 @@ import type { Cart, CartLine, PricedLine } from './contract.ts'
 import { priceOrder } from './pricing-rules.ts'
 import type { QuotedLine } from './quotation-contract.ts'
 import { blocks, type Line, mostOfOne, type Problem, problemOf } from './rules.ts'
+import { cannotSendOf } from './service/cannot-send.ts'
 import type { ShelfRow } from './store.ts'
 
 /** A row of the shelf as the rules see it, with the prices of both currencies and what an order line copies. */
@@ -136,13 +137,15 @@ export function composeCart(
   const ordered = judged
     .filter(({ line, problem }) => line.ct_select && !blocks(problem))
     .map(({ line }) => line)
+  const priced = priceOrder(basisOf(ordered, settings, ctx.currency, buying))
   const ticked = lines.filter((line) => line.ct_select)
   return {
     cart_key: ctx.visitor.cart_key,
     lines: judged.map(({ line, problem }) => cartLine(ctx, line, problem)),
-    totals: priceOrder(basisOf(ordered, settings, ctx.currency, buying)).totals,
+    totals: priced.totals,
     orderable: ticked.length > 0 && ordered.length === ticked.length,
     count: lines.length,
+    cannot_send: cannotSendOf(ctx, priced.cannot_send),
   }
 }
 

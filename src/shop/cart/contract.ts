@@ -161,12 +161,21 @@ export type PricingBasis = {
   policy: Pick<Settings, 'shipping' | 'abroad' | 'point'> & { usd_rate: number }
 }
 
+/** Why ticked goods cannot go where they are sent, and which lines would have to stay behind. */
+export const cannotSend = z.object({
+  field: z.enum(['od_b_zip', 'country_code']),
+  message: z.string(),
+  /** ct_id of the lines concerned; empty when leaving lines out does not help */
+  ct_ids: z.array(z.number()),
+})
+
 export const cart = z.object({
   cart_key: z.string(),
   lines: z.array(cartLine),
   totals,
   /** ticked lines without a problem that blocks them */ orderable: z.boolean(),
   count: z.number(),
+  cannot_send: z.nullable(cannotSend),
 })
 export type Cart = z.output<typeof cart>
 

@@ -162,4 +162,7 @@ export const phrases: Record<string, string> = {
   '카드에 적을 말이 너무 길어요. 짧게 줄여 주세요.':
     'That is too long for a card. Make it shorter.',
   '카드에 적을 말': 'Words for the card',
+  '{country}에는 아직 보내지 않아요.': 'We do not ship to {country} yet.',
+  '불이 붙기 쉬운 상품이라 {country}에는 보낼 수 없어요.':
+    'Flammable: cannot be shipped to {country}.',
 }

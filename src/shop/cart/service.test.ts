@@ -439,3 +439,28 @@ test('a guest cart joins the member’s: quantities add up and come down to the 
   ])
   expect((await guest.call(carts.show, {})).data.lines).toEqual([])
 })
+
+test('a cart is priced for the country its visitor chose, and says which lines stay behind', async () => {
+  const [burns, travels] = [
+    await stockItem(house, { is_flammable: true, it_name: '룸 스프레이' }),
+    await stockItem(house, {}),
+  ]
+  const fill = async (me: Awaited<ReturnType<typeof shopper>>) => {
+    for (const { it_id, io_nos } of [burns, travels])
+      await me.call(carts.add, { body: { it_id, options: one(io_nos[0] ?? 0) } })
+    return (await me.call(carts.show, { query: {} })).data
+  }
+  const home = await fill(await shopper())
+  expect(home.cannot_send).toBeNull()
+  const abroad = await shopper({ country: 'US' })
+  const told = await fill(abroad)
+  const line = told.lines.find(({ it_id }) => it_id === burns.it_id)
+  expect(told.cannot_send).toMatchObject({ field: 'country_code', ct_ids: [line?.ct_id] })
+  const { data } = await abroad.call(carts.change, {
+    params: { ct_id: String(line?.ct_id) },
+    body: { ct_select: false },
+  })
+  expect(data.cannot_send).toBeNull()
+  expect(data.totals.shipping).toBeGreaterThan(home.totals.shipping)
+  expect((await fill(await shopper({ country: 'ZZ' }))).cannot_send).toMatchObject({ ct_ids: [] })
+})

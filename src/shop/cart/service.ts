@@ -248,10 +248,13 @@ export async function tickedLines(ctx: Ctx, direct: boolean): Promise<ShelfLine[
   return lines.filter((line) => !blocks(problemOf(line, lines)))
 }
 
-/** Until the address is known, goods go to the Korean mainland. */
+/** Until the address is known, goods go to the country the visitor chose: in Korea, to the mainland. */
 async function buying(ctx: Ctx, to: { zip?: string; country?: string } = {}): Promise<Buying> {
   const member = ctx.visitor.mb_id ? await currentMember(ctx) : null
-  return { level: member?.mb_level ?? null, to: { country: to.country ?? 'KR', zip: to.zip ?? '' } }
+  return {
+    level: member?.mb_level ?? null,
+    to: { country: to.country ?? ctx.country, zip: to.zip ?? '' },
+  }
 }
 
 /** The cart's lines, and the asked options whether they are in it or not. */

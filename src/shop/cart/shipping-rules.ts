@@ -2,6 +2,7 @@ import type { Currency } from '#kernel/language.ts'
 import { type Amount, wonToCents } from '#kernel/money.ts'
 import type { PhraseParams } from '#kernel/translate.ts'
 import type { Country, Settings } from '#shop/setting/contract.ts'
+import { whyNotTo } from './abroad-rules.ts'
 import type { PricedLine, PricingBasis } from './contract.ts'
 
 /** Why goods cannot go to an address; `names` are the items concerned, in both languages. */
@@ -10,6 +11,8 @@ export type CannotSend = {
   phrase: string
   params: PhraseParams
   names: { ko: string; en: string }[]
+  /** the lines that keep the rest from going; empty when it is not one of them */
+  lines: number[]
 }
 
 export type Shipping = {
@@ -131,6 +134,7 @@ function abroad({ currency, lines, to, policy }: Basis): Shipping {
         phrase: '아직 보내지 않는 나라예요. 다른 나라를 골라 주세요.',
         params: {},
         names: [],
+        lines: [],
       },
     }
   const inCurrency = (won: Amount) => costIn(won, currency, policy.usd_rate)
@@ -139,7 +143,7 @@ function abroad({ currency, lines, to, policy }: Basis): Shipping {
     (sum, line) => sum + (line.io_type === 0 ? line.it_weight * line.ct_qty : 0),
     0,
   )
-  const grounded = country.flammable ? [] : lines.filter((line) => line.is_flammable)
+  const grounded = lines.filter((line) => whyNotTo(country, line) === 'FLAMMABLE')
   if (grounded.length)
     return {
       ...none,
@@ -165,6 +169,7 @@ function abroad({ currency, lines, to, policy }: Basis): Shipping {
         phrase: '한 번에 보낼 수 있는 양을 넘었어요. 나누어 주문해 주세요.',
         params: {},
         names: [],
+        lines: [],
       },
     }
   return {
@@ -193,7 +198,13 @@ function cannotFly(
   const byItem = new Map(
     lines.map((line) => [line.it_id, { ko: line.it_name, en: line.it_name_en || line.it_name }]),
   )
-  return { field, phrase, params: {}, names: [...byItem.values()] }
+  return {
+    field,
+    phrase,
+    params: {},
+    names: [...byItem.values()],
+    lines: lines.map(({ id }) => id),
+  }
 }
 
 function costIn(won: Amount, currency: Currency, usd_rate: number): Amount {

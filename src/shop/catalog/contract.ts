@@ -71,6 +71,8 @@ export const productTile = z.object({
   it_summary_en: z.string(),
   thumb_image: z.string(),
   second_image: z.nullable(z.string()),
+  /** countries that take nothing that burns do not get it */
+  is_flammable: z.boolean(),
   default_price: defaultPrice,
   discount_label: z.nullable(z.object({ amount: z.string() })),
   in_stock: z.boolean(),
@@ -190,7 +192,6 @@ export const productDetail = z.extend(productTile, {
   notice: legalNotice,
   it_buy_min_qty: z.number(),
   it_buy_max_qty: z.number(),
-  is_flammable: z.boolean(),
   related: z.array(productTile),
 })
 export type ProductDetail = z.output<typeof productDetail>

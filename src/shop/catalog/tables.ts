@@ -176,6 +176,7 @@ export const tile = pgTable(
     it_summary_en: text().notNull(),
     thumb_image: text().notNull(),
     second_image: text(),
+    is_flammable: boolean().notNull().default(false),
     color_tips: jsonb().$type<ColorTip[]>().notNull(),
     notes: jsonb().$type<NotePyramid>(),
     families: text().array().notNull(),

@@ -81,6 +81,7 @@ export function tileOf(
     it_summary_en: item.it_summary_en,
     thumb_image: item.images[0] ?? '',
     second_image: item.images[1] ?? null,
+    is_flammable: item.is_flammable,
     color_tips: item.color_tips,
     notes: item.notes,
     families: [...new Set(parts.map((part) => part.family))],

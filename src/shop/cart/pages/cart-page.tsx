@@ -3,6 +3,7 @@ import { type MetaFunction, useNavigate } from 'react-router'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { translate } from '#kernel/translate.ts'
+import { CannotSendNotice } from '#shop/cart/ui/cannot-send.tsx'
 import { CartLines, cartTitleId } from '#shop/cart/ui/cart-lines.tsx'
 import { CartSkeleton } from '#shop/cart/ui/cart-skeleton.tsx'
 import { CartFoot, CartSummary } from '#shop/cart/ui/cart-summary.tsx'
@@ -28,6 +29,14 @@ export default function CartPage() {
   const cart = hydrated ? asked.data?.data : undefined
   const { leaving, order } = useLeaving(desk)
   const ready = cart !== undefined
+  const unsent = cart?.cannot_send && (
+    <CannotSendNotice
+      cannot={cart.cannot_send}
+      lines={lines.filter(isTicked)}
+      leaveOut={desk.leaveOut}
+      className="mb-5"
+    />
+  )
 
   return (
     <div className="wrap pt-7 pb-16 desk:pt-11 desk:pb-24">
@@ -60,6 +69,7 @@ export default function CartPage() {
           <div className="col-span-full mt-6 desk:col-span-4 desk:mt-0 desk:h-full">
             <CartSummary
               totals={cart.totals}
+              unsent={unsent}
               count={lines.filter(isTicked).length}
               waiting={busy}
               leaving={leaving}
@@ -68,6 +78,7 @@ export default function CartPage() {
           </div>
           <CartFoot
             totals={cart.totals}
+            unsent={unsent}
             count={lines.filter(isTicked).length}
             waiting={busy}
             leaving={leaving}

@@ -8,13 +8,15 @@ type Props = {
   totals: Totals
   /** what the last row is called */
   label?: string
+  /** the goods cannot go there: neither shipping nor a sum is known */
+  unsent?: boolean
   /** a newer sum is on its way */
   waiting?: boolean
   className?: string
 }
 
 /** The sums of a cart or an order, all from the server. */
-export function Amounts({ totals, label, waiting = false, className }: Props) {
+export function Amounts({ totals, label, unsent = false, waiting = false, className }: Props) {
   const t = useT()
   const { currency } = totals
   const off = (name: string, amount: number) =>
@@ -44,7 +46,7 @@ export function Amounts({ totals, label, waiting = false, className }: Props) {
       {off(t('주문 쿠폰'), totals.order_coupon)}
       <Row name={t('배송비')}>
         {totals.shipping === 0 ? (
-          totals.qty === 0 ? (
+          totals.qty === 0 || unsent ? (
             '–'
           ) : (
             t('무료')
@@ -72,7 +74,7 @@ export function Amounts({ totals, label, waiting = false, className }: Props) {
       )}
       <dt className="pt-3 text-title font-bold">{label ?? t('결제 금액')}</dt>
       <dd className="pt-3 text-right text-head leading-[1.35]">
-        <Money amount={totals.total} currency={currency} strong />
+        {unsent ? '–' : <Money amount={totals.total} currency={currency} strong />}
       </dd>
       {totals.points_earned > 0 && (
         <dd className="tabular col-span-2 -mt-1.5 text-right text-caption text-ink-500">

@@ -4,6 +4,7 @@ import { paths } from '#kernel/paths.ts'
 import type { CartLine } from '#shop/cart/contract.ts'
 import { lineWords } from '#shop/cart/title-rules.ts'
 import { NoReturnNote } from '#shop/catalog/ui/no-return-note.tsx'
+import { useDestination } from '#storefront/hooks.ts'
 import { BlotterStrip } from '#ui/blotter-strip.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -33,6 +34,7 @@ export function CartRow({ line, desk, onRemove, onEdit, onWrite }: Props) {
   const { pick } = useLang()
   const { title: name, detail } = lineWords(line, pick)
   const gone = !canTick(line)
+  const { name: where } = useDestination()
   return (
     <li className="hairline-b py-5">
       <div className="grid grid-cols-[28px_auto_minmax(0,1fr)_44px] gap-x-3 wide:grid-cols-[28px_auto_minmax(0,1fr)_134px_104px_44px] wide:gap-x-4">
@@ -140,6 +142,11 @@ export function CartRow({ line, desk, onRemove, onEdit, onWrite }: Props) {
           </div>
         </div>
       </div>
+      {desk.behind.includes(line.ct_id) && (
+        <p className="mt-3.5 ml-10 rounded-tag bg-amber-100 px-3 py-2 text-small font-medium text-amber-700">
+          {t('{country}에 보낼 수 없는 상품이에요.', { country: where })}
+        </p>
+      )}
       <LineProblem
         line={line}
         refused={desk.refused[line.ct_id]}

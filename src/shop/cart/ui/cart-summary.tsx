@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '#kernel/paths.ts'
 import type { Totals } from '#shop/cart/contract.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -10,13 +11,14 @@ type Props = {
   totals: Totals
   /** ticked lines */
   count: number
+  unsent?: ReactNode
   waiting: boolean
   leaving: boolean
   onOrder: () => void
 }
 
 /** Beside the lines on a desk. */
-export function CartSummary({ totals, count, waiting, leaving, onOrder }: Props) {
+export function CartSummary({ totals, count, unsent, waiting, leaving, onOrder }: Props) {
   const t = useT()
   return (
     <section
@@ -27,7 +29,8 @@ export function CartSummary({ totals, count, waiting, leaving, onOrder }: Props)
         {t('주문 금액')}
       </h2>
       <FreeShipping totals={totals} className="mb-5" />
-      <Amounts totals={totals} waiting={waiting} className="hairline-t pt-4.5" />
+      {unsent}
+      <Amounts totals={totals} waiting={waiting} unsent={!!unsent} className="hairline-t pt-4.5" />
       <div className="mt-6 hidden desk:block">
         <OrderButton {...{ count, leaving, onOrder }} />
       </div>
@@ -44,7 +47,7 @@ export function CartSummary({ totals, count, waiting, leaving, onOrder }: Props)
 }
 
 /** Stands at the foot of a phone. */
-export function CartFoot({ totals, count, waiting, leaving, onOrder }: Props) {
+export function CartFoot({ totals, count, unsent, waiting, leaving, onOrder }: Props) {
   const t = useT()
   const money = useMoney()
   return (
@@ -53,7 +56,7 @@ export function CartFoot({ totals, count, waiting, leaving, onOrder }: Props) {
         <p className="min-w-0 flex-1 leading-tight">
           <span className="block text-caption text-ink-500">{t('결제 금액')}</span>
           <strong className={`tabular text-head font-bold ${waiting ? 'opacity-55' : ''}`}>
-            {money(totals.total, totals.currency)}
+            {unsent ? '–' : money(totals.total, totals.currency)}
           </strong>
         </p>
         <div className="min-w-[55%]">

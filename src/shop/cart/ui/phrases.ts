@@ -102,4 +102,7 @@ export const phrases: Record<string, string> = {
   '재고 {count}개까지예요': 'Only {count} in stock',
   '모두 착불이면 제주·도서 지역 추가 배송비는 받지 않아요.':
     'When the courier collects all shipping, we charge no island fee.',
+  '못 보내는 상품 {count}개 빼기': 'Leave out {count} items that cannot go',
+  '다른 나라를 고르거나 다른 상품을 담아 주세요.': 'Please choose another country or other goods.',
+  '{country}에 보낼 수 없는 상품이에요.': 'Cannot be shipped to {country}.',
 }

@@ -93,6 +93,8 @@ export function useCart(ask: CartAsk = {}) {
     lines,
     busy,
     refused,
+    /** ct_id of the lines that cannot go where the rest goes */
+    behind: asked.data?.data.cannot_send?.ct_ids ?? [],
     setQty: (line: CartLine, ct_qty: number) => change(line, { ct_qty }),
     acceptPrice: (line: CartLine) => change(line, { accept_price: true }),
     /** when shipping is paid, for all lines of the item: they travel together */
@@ -106,6 +108,9 @@ export function useCart(ask: CartAsk = {}) {
         line.ct_id,
       ),
     tick: (line: CartLine, ct_select: boolean) => change(line, { ct_select }),
+    leaveOut: (some: readonly CartLine[]) => {
+      for (const line of some) change(line, { ct_select: false })
+    },
     tickAll: (ct_select: boolean) =>
       push({
         name: 'ticks',

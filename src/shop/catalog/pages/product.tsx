@@ -160,7 +160,7 @@ function Facts({
       {item.notes && <p className="sr-only">{noteLine(t, item.notes)}</p>}
       <div className="flex flex-col gap-5 max-desk:order-1">
         {item.notes && <Pyramid notes={item.notes} />}
-        {forSale && <DeliveryLine now={now} />}
+        {forSale && <DeliveryLine now={now} is_flammable={item.is_flammable} />}
       </div>
       {forSale ? (
         <BuyBox key={item.it_id} item={item} onColour={onColour} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { paths } from '#kernel/paths.ts'
+import { useStaysBehind } from '#shop/cart/ui/stays-behind.ts'
 import type { ColorTip, ProductTile as Product } from '#shop/catalog/contract.ts'
 import { WishHeart } from '#shop/wish/ui/heart.tsx'
 import { BlotterStrip } from '#ui/blotter-strip.tsx'
@@ -27,6 +28,7 @@ export function ProductTile({ product, rank, sizes, eager = false }: ProductTile
   const { pick } = useLang()
   const [tip, setTip] = useState<ColorTip | null>(null)
   const { value, currency, model, discountable } = product.default_price
+  const behind = useStaysBehind()(product)
   const soldOut = value > 0 && model.op_qty < 1
   const name = pick(product.it_name, product.it_name_en)
   return (
@@ -71,6 +73,7 @@ export function ProductTile({ product, rank, sizes, eager = false }: ProductTile
             currency={currency}
             className="mt-1.5"
           />
+          {behind && <p className="mt-1 text-caption text-amber-700">{behind}</p>}
           <div className="mt-1 flex min-h-6 flex-wrap items-center justify-between gap-x-2">
             <div className="relative z-1">
               <ColorTips tips={product.color_tips} chosen={tip} onChoose={setTip} />

@@ -1,3 +1,4 @@
+import { useStaysBehind } from '#shop/cart/ui/stays-behind.ts'
 import type { ProductTile as Product } from '#shop/catalog/contract.ts'
 import { cx } from '#ui/class-names.ts'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
@@ -34,6 +35,7 @@ export function TileGrid({
   even = false,
   className,
 }: Props) {
+  const behind = useStaysBehind()
   const odd = even && products.length % 2 === 1
   return (
     <ul className={cx(across[columns], odd && 'max-desk:[&>li:last-child]:hidden', className)}>
@@ -46,7 +48,7 @@ export function TileGrid({
             data-tile={product.it_id}
             data-click="tile"
             data-click-id={product.it_id}
-            of={['tile', product, columns, rank, at < eager]}
+            of={['tile', product, columns, rank, at < eager, behind(product)]}
           >
             <ProductTile product={product} rank={rank} sizes={widths[columns]} eager={at < eager} />
           </KeptMarkup>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one } from '#kernel/paging.ts'
-import { countryCode, totals } from '#shop/cart/contract.ts'
+import { cannotSend, countryCode, totals } from '#shop/cart/contract.ts'
 import { couponTerms } from '#shop/coupon/contract.ts'
 
 /** What a buyer wants to use: coupons by their ids, points by number. */
@@ -48,9 +48,7 @@ export const orderPrice = z.object({
     reason: z.nullable(z.string()),
   }),
   /** why the goods cannot go there */
-  cannot_send: z.nullable(
-    z.object({ field: z.enum(['od_b_zip', 'country_code']), message: z.string() }),
-  ),
+  cannot_send: z.nullable(cannotSend),
 })
 export type OrderPrice = z.output<typeof orderPrice>
 

@@ -124,6 +124,7 @@ describe('the order form', () => {
     expect(price.cannot_send).toEqual({
       field: 'country_code',
       message: '이 나라에는 불이 붙기 쉬운 상품을 보낼 수 없어요: 룸 스프레이',
+      ct_ids: [expect.any(Number)],
     })
   })
 

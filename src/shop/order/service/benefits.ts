@@ -4,7 +4,7 @@ import type { PhraseParams } from '#kernel/translate.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import type { PricingBasis } from '#shop/cart/contract.ts'
 import type { Priced } from '#shop/cart/pricing-rules.ts'
-import type { CannotSend } from '#shop/cart/shipping-rules.ts'
+import { cannotSendOf } from '#shop/cart/service/cannot-send.ts'
 import type { CouponReason } from '#shop/coupon/rules.ts'
 import { chosenCoupons, returnCoupons, spendCoupons } from '#shop/coupon/service/use-coupons.ts'
 import { currentMember } from '#shop/member/service.ts'
@@ -59,10 +59,9 @@ export function refuseBenefits(ctx: Ctx, priced: Priced, { wrong }: Pick<Benefit
       detail: { total, currency },
     })
   }
-  if (priced.cannot_send) {
-    const phrase = cannotSendWords(ctx, priced.cannot_send)
-    throw new Failure('INVALID', phrase, { fields: { [priced.cannot_send.field]: [phrase] } })
-  }
+  const cannot = cannotSendOf(ctx, priced.cannot_send)
+  if (cannot)
+    throw new Failure('INVALID', cannot.message, { fields: { [cannot.field]: [cannot.message] } })
 }
 
 export function reasonOf(
@@ -75,13 +74,6 @@ export function reasonOf(
     ...(amount === undefined ? {} : { amount: formatMoney(amount, currency, ctx.lang) }),
   }
   return say(ctx, phrase, words)
-}
-
-export function cannotSendWords(ctx: Ctx, { phrase, params, names }: CannotSend): string {
-  return say(ctx, phrase, {
-    ...params,
-    names: names.map((name) => (ctx.lang === 'en' ? name.en : name.ko)).join(', '),
-  })
 }
 
 type Spending = Pick<OrderRow, 'od_id' | 'mb_id' | 'currency' | 'quote'>

@@ -4,12 +4,13 @@ import { together } from '#platform/transact.ts'
 import { basisOf } from '#shop/cart/basis-rules.ts'
 import { bestCoupons, effectsOf } from '#shop/cart/best-rules.ts'
 import { priceOrder } from '#shop/cart/pricing-rules.ts'
+import { cannotSendOf } from '#shop/cart/service/cannot-send.ts'
 import { tickedLines } from '#shop/cart/service.ts'
 import { usableCoupons } from '#shop/coupon/service/use-coupons.ts'
 import type { OfferedCoupon, OrderPrice } from '#shop/order/contract/prices.ts'
 import { mostSpendable } from '#shop/point/rules.ts'
 import { readSettings } from '#shop/setting/service.ts'
-import { type Asked, benefitsOf, cannotSendWords, reasonOf } from './benefits.ts'
+import { type Asked, benefitsOf, reasonOf } from './benefits.ts'
 
 /** The order form's sums before anything is placed, with every coupon that could be used and why another cannot. */
 export async function showPrice(
@@ -64,9 +65,6 @@ export async function showPrice(
         priced.points_refused &&
         say(ctx, priced.points_refused.phrase, priced.points_refused.params),
     },
-    cannot_send: priced.cannot_send && {
-      field: priced.cannot_send.field,
-      message: cannotSendWords(ctx, priced.cannot_send),
-    },
+    cannot_send: cannotSendOf(ctx, priced.cannot_send),
   }
 }

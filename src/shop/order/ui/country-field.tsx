@@ -5,6 +5,7 @@ import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Fields } from '#ui/use-fields.ts'
+import { abroadTyped } from './abroad-defaults.ts'
 import type { OrderTyped } from './typed-order.ts'
 
 /** Where it goes: Korea, or a country the shop sends to. Korean shoppers open the choice first. */
@@ -31,6 +32,8 @@ export function CountryField({
       od_b_addr3: '',
       od_b_city: '',
       od_b_state: '',
+      memo_choice: '',
+      ...abroadTyped(values, country_code),
     })
   if (lang === 'kr' && values.country_code === 'KR') {
     return (

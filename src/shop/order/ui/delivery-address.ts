@@ -1,3 +1,4 @@
+import { countryName } from '#kernel/destination.ts'
 import type { Lang } from '#kernel/language.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 
@@ -20,8 +21,4 @@ export function deliveryAddress(order: Address, lang: Lang): string {
   return [street, order.od_b_addr3, order.od_b_city, place, countryName(order.country_code, lang)]
     .filter(Boolean)
     .join(', ')
-}
-
-function countryName(code: string, lang: Lang): string {
-  return new Intl.DisplayNames(lang === 'kr' ? 'ko' : 'en', { type: 'region' }).of(code) ?? code
 }

@@ -2,16 +2,19 @@ import { useCallback, useEffect, useState } from 'react'
 import { paths } from '#kernel/paths.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import type { Cart } from '#shop/cart/contract.ts'
+import { CannotSendNotice } from '#shop/cart/ui/cannot-send.tsx'
 import { useCart } from '#shop/cart/ui/use-cart.ts'
 import { useMemberDetails } from '#shop/member/ui/use-member-details.ts'
-import { useSettings, useVariant } from '#storefront/hooks.ts'
+import { useDestination, useSettings, useVariant } from '#storefront/hooks.ts'
 import { useSession } from '#storefront/session.tsx'
+import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FormErrors } from '#ui/form-errors.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
 import { TextLink } from '#ui/links.tsx'
 import { StickyFoot } from '#ui/sticky-foot.tsx'
 import { useFields } from '#ui/use-fields.ts'
+import { awayTyped } from './abroad-defaults.ts'
 import { BenefitSection } from './benefit-section.tsx'
 import { GiftSection } from './gift-section.tsx'
 import { forgetDraft, keepDraft, readDraft } from './order-draft.ts'
@@ -33,6 +36,7 @@ import {
 } from './typed-order.ts'
 import { useOrderPrice } from './use-order-price.ts'
 import { usePlaceOrder } from './use-place-order.ts'
+import { useUsualWay } from './use-usual-way.ts'
 
 type Props = {
   cart: Cart
@@ -71,12 +75,14 @@ export function OrderForm({ cart: first, direct, told }: Props) {
     { guest, direct, totals, cart_key: first.cart_key, benefits: pricing.counted },
     { refetch, leaveOut: pricing.leaveOut },
   )
-  const summary = { lines, totals, desk, direct, waiting: pricing.waiting }
+  const cannot = pricing.price?.cannot_send ?? null
+  const summary = { lines, totals, desk, direct, waiting: pricing.waiting, unsent: cannot !== null }
+  useUsualWay(fields, totals.currency)
 
   // a sum nobody has seen is never ordered
   const { counting } = pricing
   const press = () => {
-    if (counting) return
+    if (counting || cannot) return
     setTried(true)
     void place()
   }
@@ -88,7 +94,14 @@ export function OrderForm({ cart: first, direct, told }: Props) {
       </Checkbox>
     </>
   )
-  const button = (
+  const button = cannot ? (
+    <>
+      <CannotSendNotice cannot={cannot} lines={lines} leaveOut={desk.leaveOut} />
+      <Button size={56} wide disabled className="mt-3">
+        {t('보낼 수 없는 상품이 있어요')}
+      </Button>
+    </>
+  ) : (
     <PayButton busy={busy} counting={counting} onPress={press}>
       {fields.values.od_settle_case === byBank
         ? t('{amount} 주문하기', { amount: money(totals.total, totals.currency) })
@@ -142,7 +155,7 @@ export function OrderForm({ cart: first, direct, told }: Props) {
           </div>
         )}
         <OrdererSection fields={fields} guest={guest} />
-        <ReceiverSection fields={fields} cannotSend={pricing.price?.cannot_send ?? null} />
+        <ReceiverSection fields={fields} cannotSend={cannot} />
         <MemoSection fields={fields} />
         <GiftSection fields={fields} />
         <BenefitSection pricing={pricing} direct={direct} />
@@ -177,6 +190,7 @@ function useOrderFields(cart_key: string, guest: boolean, kept: boolean) {
   const { user } = useSession()
   const accounts = useSettings()?.bank_accounts ?? []
   const { mb_email, addresses } = useMemberDetails()
+  const { sent } = useDestination()
   const [fresh] = useState<OrderTyped>(() => {
     const usual = addresses.find((one) => one.ad_default)
     const known = guest
@@ -186,9 +200,10 @@ function useOrderFields(cart_key: string, guest: boolean, kept: boolean) {
           od_hp: formatPhone(user.mb_hp),
           od_email: mb_email,
           od_deposit_name: depositorOf(user.mb_name),
-          ...(usual ? receiverOf(usual) : {}),
+          ...(usual && !sent ? receiverOf(usual) : {}),
         }
-    return { ...emptyOrder, ...known, od_bank_account: accounts[0]?.id ?? '' }
+    const away = sent ? awayTyped(sent.code, known) : {}
+    return { ...emptyOrder, ...known, ...away, od_bank_account: accounts[0]?.id ?? '' }
   })
   const [draft] = useState(() => readDraft(localStorage, { cart_key, guest }, Date.now()))
   // back from a payment in the same tab nothing is missing, not even what is kept nowhere else

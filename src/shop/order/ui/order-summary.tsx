@@ -19,6 +19,8 @@ type Props = {
   totals: Totals
   desk: CartDesk
   direct: boolean
+  /** the goods cannot go there */
+  unsent: boolean
   /** a newer sum is on its way */
   waiting: boolean
 }
@@ -68,7 +70,7 @@ function Lines({ lines, totals, desk }: Props) {
 /** Stays beside the form on a desk, with the last step under it. */
 export function OrderSummary({ children, ...props }: Props & { children: ReactNode }) {
   const t = useT()
-  const { lines, totals, desk, direct, waiting } = props
+  const { lines, totals, desk, direct, waiting, unsent } = props
   return (
     <section
       aria-labelledby="order-sums"
@@ -88,6 +90,7 @@ export function OrderSummary({ children, ...props }: Props & { children: ReactNo
       <Amounts
         totals={totals}
         waiting={desk.busy || waiting}
+        unsent={unsent}
         className="hairline-t mt-2.5 pt-4.5"
       />
       {children}
@@ -100,7 +103,7 @@ export function OrderSummary({ children, ...props }: Props & { children: ReactNo
 export function OrderFold(props: Props) {
   const t = useT()
   const money = useMoney()
-  const { lines, totals, desk, direct, waiting } = props
+  const { lines, totals, desk, direct, waiting, unsent } = props
   return (
     <Accordion
       open={lines.some((line) => line.problem)}
@@ -111,14 +114,19 @@ export function OrderFold(props: Props) {
             {t('주문 상품 {count}개', { count: lines.length })}
           </span>
           <strong className="tabular text-lead font-bold">
-            {money(totals.total, totals.currency)}
+            {unsent ? t('보낼 수 없어요') : money(totals.total, totals.currency)}
           </strong>
         </span>
       }
     >
       <div className="pb-5">
         <Lines {...props} />
-        <Amounts totals={totals} waiting={desk.busy || waiting} className="hairline-t mt-2 pt-4" />
+        <Amounts
+          totals={totals}
+          waiting={desk.busy || waiting}
+          unsent={unsent}
+          className="hairline-t mt-2 pt-4"
+        />
         {!direct && (
           <TextLink to={paths.cart()} className="tap mt-4 inline-block text-small">
             {t('장바구니에서 고치기')}

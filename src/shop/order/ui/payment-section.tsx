@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { homeCountry } from '#kernel/destination.ts'
 import type { Totals } from '#shop/cart/contract.ts'
 import type { PayWay } from '#shop/payment/contract.ts'
 import type { ReceiptKind } from '#shop/payment/receipt-contract.ts'
@@ -66,7 +67,7 @@ export function PaymentSection({
   const { onBlur: __, ...account } = fields.bind('od_bank_account')
   const { onBlur: ___, ...receipt } = fields.bind('cash_receipt')
   // in dollars a card is what most have; a transfer to Korea costs them a fee and days
-  const isAbroad = totals.currency === 'usd'
+  const isAbroad = totals.currency === 'usd' || values.country_code !== homeCountry
   const bank = { value: byBank, label: t('무통장입금') }
   return (
     <FormSection title={t('결제 방법')}>

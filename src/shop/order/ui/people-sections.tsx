@@ -1,3 +1,4 @@
+import { homeCountry } from '#kernel/destination.ts'
 import type { OrderPrice } from '#shop/order/contract/prices.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useT } from '#ui/language.tsx'
@@ -7,6 +8,7 @@ import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Fields } from '#ui/use-fields.ts'
+import { phoneLike } from './abroad-defaults.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { AddressField } from './address-field.tsx'
 import { CountryField, ForeignAddress } from './country-field.tsx'
@@ -37,7 +39,7 @@ export function OrdererSection({ fields, guest }: Props) {
           label={t('휴대폰 번호')}
           required
           autoComplete="tel"
-          placeholder="010-0000-0000"
+          placeholder={phoneLike(fields.values.country_code)}
           onChange={(od_hp) => typed({ od_hp })}
         />
         <TextField
@@ -107,7 +109,7 @@ export function ReceiverSection({
             label={t('휴대폰 번호')}
             required
             autoComplete="shipping tel"
-            placeholder={values.country_code === 'KR' ? '010-0000-0000' : '+1 415 555 0100'}
+            placeholder={phoneLike(values.country_code)}
             onChange={(od_b_hp) => fields.setAll({ od_b_hp, same: false })}
           />
         </div>
@@ -142,6 +144,13 @@ const wishes = [
   '부재 시 연락해 주세요',
 ]
 
+// abroad they read English
+const wishesAbroad = [
+  ['Please leave it at the door', '문 앞에 놓아 주세요'],
+  ['Please leave it with a neighbour', '이웃에게 맡겨 주세요'],
+  ['Please call before delivery', '배송 전에 연락해 주세요'],
+] as const
+
 export function MemoSection({ fields }: { fields: Fields<OrderTyped> }) {
   const t = useT()
   const { values } = fields
@@ -155,7 +164,9 @@ export function MemoSection({ fields }: { fields: Fields<OrderTyped> }) {
           optional
           placeholder={t('전할 말이 없어요')}
           choices={[
-            ...wishes.map((wish) => ({ value: wish, label: t(wish) })),
+            ...(values.country_code === homeCountry
+              ? wishes.map((wish) => ({ value: wish, label: t(wish) }))
+              : wishesAbroad.map(([value, wish]) => ({ value, label: t(wish) }))),
             { value: ownMemo, label: t('직접 적기') },
           ]}
         />

@@ -320,4 +320,7 @@ export const phrases: Record<string, string> = {
     'Items that take no coupons count neither for the discount nor for the minimum of an order coupon.',
   '아직 보내지 않은 상품으로 되돌렸어요': 'Not sent after all; it leaves soon',
   '송장번호를 바로잡았어요': 'Tracking number corrected',
+  '보낼 수 없는 상품이 있어요': 'Some goods cannot be shipped',
+  '보낼 수 없어요': 'Cannot be shipped',
+  '이웃에게 맡겨 주세요': 'Leave with a neighbour',
 }

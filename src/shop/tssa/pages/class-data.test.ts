@@ -7,6 +7,7 @@ import { courseData } from './class-data.ts'
 const view: View = {
   lang: 'en',
   currency: 'usd',
+  country: 'KR',
   device: 'pc',
   origin: 'https://shop.example',
   services: { sentry: null, channel: null, release: '' },

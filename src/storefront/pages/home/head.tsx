@@ -14,8 +14,8 @@ export function Head({
   more?: { to: string; words: string }
 }) {
   return (
-    <div className="mb-4.5 flex items-end justify-between gap-4 desk:mb-7">
-      <div>
+    <div className="mb-4.5 flex flex-wrap items-end justify-between gap-x-4 desk:mb-7">
+      <div className="min-w-0 flex-1 basis-48">
         <h2 id={id} className="type-h2">
           {title}
         </h2>

@@ -95,4 +95,8 @@ export const phrases: Record<string, string> = {
   '계속 보기': 'Keep browsing',
   '함께 쓰면 좋은 것': 'Goes well with it',
   '{count}개 담음': 'Qty {count}',
+  '배송 나라는 위쪽 메뉴에서 바꿀 수 있어요.': 'Change the country in the menu above.',
+  '{country}에 {first}~{last} 도착 예정': 'Arrives in {country} {first}–{last}',
+  '배송비는 무게에 따라 달라요. 장바구니에서 알려 드려요.':
+    'Shipping depends on weight: the cart tells you the cost.',
 }
