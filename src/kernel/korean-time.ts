@@ -75,3 +75,8 @@ export function after(at: Date, { days = 0, hours = 0 }: Span): Date {
 export function before(at: Date, { days = 0, hours = 0 }: Span): Date {
   return after(at, { days: -days, hours: -hours })
 }
+
+/** The zone of the clock that this code runs by: in a browser, the visitor's. */
+export function ownTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}

@@ -13,6 +13,7 @@ import type { Device } from '#kernel/load.ts'
 import { type Answer, etagOf } from './answer.ts'
 import { cspReportPath } from './csp-report.ts'
 import type { Kept } from './kept.ts'
+import { knownQueries } from './page-queries.ts'
 import type { AllowedHosts } from './services.ts'
 import { countryOf, languageOf, readCookies } from './session.ts'
 
@@ -41,28 +42,6 @@ export type PageView = {
   device: Device
   key: string
 }
-
-// what changes a public page; anything else in the query (utm_..., fbclid) is the same page
-const knownQueries = [
-  'page',
-  'per_page',
-  'sort',
-  'order',
-  'keyword',
-  'family',
-  'note',
-  'price_min',
-  'price_max',
-  'in_stock',
-  'on_sale',
-  'is_new',
-  'lang',
-  'option',
-  'kind',
-  'category',
-  'level',
-  'day',
-]
 
 export function deviceOf(userAgent: string): Device {
   return /Mobi|Android|iPhone|iPad/i.test(userAgent) ? 'mobile' : 'pc'

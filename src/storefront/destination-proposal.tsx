@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { guessCountry, homeCountry } from '#kernel/destination.ts'
+import { ownTimeZone } from '#kernel/korean-time.ts'
 import { Button } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { hasDestination, rememberDestination, sendTo } from './destination-memory.ts'
@@ -13,8 +14,7 @@ export function DestinationProposal() {
   const [guess, setGuess] = useState<string | null>(null)
   useEffect(() => {
     if (hasDestination()) return
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    const found = guessCountry(timeZone, navigator.languages)
+    const found = guessCountry(ownTimeZone(), navigator.languages)
     if (found && found !== homeCountry) setGuess(found)
   }, [])
   const { data } = useQuery({ ...frameQueries.shipment, enabled: guess !== null })

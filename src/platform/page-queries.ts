@@ -1,0 +1,21 @@
+/** What changes a public page; anything else in the query (utm_..., fbclid) is the same page. */
+export const knownQueries = [
+  'page',
+  'per_page',
+  'sort',
+  'order',
+  'keyword',
+  'family',
+  'note',
+  'price_min',
+  'price_max',
+  'in_stock',
+  'on_sale',
+  'is_new',
+  'lang',
+  'option',
+  'kind',
+  'category',
+  'level',
+  'day',
+]
