@@ -457,7 +457,7 @@ test('a cart is priced for the country its visitor chose, and says which lines s
   const line = told.lines.find(({ it_id }) => it_id === burns.it_id)
   expect(told.cannot_send).toMatchObject({ field: 'country_code', ct_ids: [line?.ct_id] })
   const { data } = await abroad.call(carts.change, {
-    params: { ct_id: String(line?.ct_id) },
+    params: { ct_id: line?.ct_id ?? 0 },
     body: { ct_select: false },
   })
   expect(data.cannot_send).toBeNull()
