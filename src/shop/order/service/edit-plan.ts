@@ -1,6 +1,7 @@
 import { invalid, refuse } from '#kernel/failure.ts'
 import { isForeignPhone } from '#kernel/phone.ts'
 import type { Ctx } from '#platform/context.ts'
+import { cannotSendOf } from '#shop/cart/service/cannot-send.ts'
 import { goodsNow, pricedNow } from '#shop/cart/service/goods.ts'
 import { islandOf } from '#shop/cart/shipping-rules.ts'
 import type { EditPreview, OrderWish } from '#shop/order/contract/edits.ts'
@@ -9,7 +10,6 @@ import { isLive, linesBehind } from '#shop/order/part-rules.ts'
 import { orderTotal, unpaidSum } from '#shop/order/rules.ts'
 import type { LineRow, NewLine, OrderRow } from '#shop/order/store/orders.ts'
 import { readSettings } from '#shop/setting/service.ts'
-import { cannotSendWords } from './benefits.ts'
 import { lineOf } from './order-of.ts'
 
 export type By = 'buyer' | 'staff'
@@ -61,7 +61,8 @@ export async function planOf(
     more: units(more),
     add: await pricedNow(ctx, goods, order.currency),
   })
-  if (edit.cannot_send) throw invalid({ od_b_zip: [cannotSendWords(ctx, edit.cannot_send)] })
+  const cannot = cannotSendOf(ctx, edit.cannot_send)
+  if (cannot) throw invalid({ od_b_zip: [cannot.message] })
   const kept = live.reduce((sum, line) => sum + line.ct_qty, 0) - sum(less) + sum(more)
   if (kept < 1 && !goods.length)
     throw invalid({ lines: ['상품이 하나도 남지 않아요. 주문을 취소해 주세요.'] })
