@@ -76,4 +76,14 @@ export const phrases: Record<string, string> = {
   '엑셀 (XLSX)': 'Excel (XLSX)',
   '메일, 전화, 주소를 가리지 않고 받아요': 'With mail, phone and address in full',
   '누가 언제 왜 받았는지 기록에 남아요.': 'Who took it, when and why is kept in the log.',
+  '가린 정보 보기': 'Show the whole',
+  '가린 정보를 볼까요?': 'Show the masked data?',
+  '이유 남기고 보기': 'Keep the reason and show',
+  '보려는 이유': 'Why you need it',
+  '배송 주소 확인': 'Check a delivery address',
+  '고객 문의 답변': 'Answer an inquiry',
+  '본인 확인': 'Check who is asking',
+  '누가 언제 왜 봤는지 기록에 남아요. 필요한 만큼만 봐 주세요.':
+    'Who looked, when and why stays in the log. Look only as far as you need.',
+  '열어 본 기록이 남았어요': 'Your look is in the log',
 }

@@ -42,8 +42,11 @@ const staffInquiry = z.extend(row, {
   answer: z.string(),
   wants_mail: z.boolean(),
   wants_sms: z.boolean(),
+  /** masked: whoever needs them whole says why, at the member's own door */
   mb_email: z.string(),
   mb_hp: z.string(),
+  /** the goods of the order it is about, each once */
+  order_goods: z.array(z.object({ it_name: z.string(), it_name_en: z.string() })),
   related: z.nullable(z.number()),
   files: z.array(inquiryFile),
   answer_files: z.array(inquiryFile),
@@ -105,7 +108,7 @@ export const adminInquiries = {
     path: place,
     params: { id: rowId },
     who,
-    about: 'One question with its member, files and notes',
+    about: 'One question with its member, files and notes; mail and phone are masked',
     answer: one(staffInquiry),
   }),
   answer: endpoint({

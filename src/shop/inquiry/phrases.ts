@@ -27,4 +27,6 @@ export const phrases: Record<string, string> = {
     'The question or its answer has changed meanwhile. Load it again before you save.',
   '문의를 맡을 수 있는 직원이 아니에요.': 'This person cannot take questions.',
   '답변 서식을 지웠어요.': 'The ready answer was deleted.',
+  '{places} 자리가 비어 있어요. 채우거나 지우고 보내 주세요.':
+    'These places are still empty: {places}. Fill or remove them before you send.',
 }

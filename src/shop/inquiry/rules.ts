@@ -37,6 +37,30 @@ export function fillTemplate(text: string, values: Record<string, string>): stri
   return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] || place)
 }
 
+/** The places of an answer that nobody filled, as they stand in it: such an answer is not sent. */
+export function unfilledIn(text: string): string[] {
+  return [...new Set(text.match(/\{[A-Za-z_가-힣]{1,30}\}/g) ?? [])]
+}
+
+/** Why such an answer is not sent; null when it may be. */
+export function whyUnfilled(text: string): [phrase: string, values: { places: string }] | null {
+  const places = unfilledIn(text)
+  return places.length
+    ? ['{places} 자리가 비어 있어요. 채우거나 지우고 보내 주세요.', { places: places.join(', ') }]
+    : null
+}
+
+/** The goods a ready answer speaks of: those named, else those of the order. */
+export function productWord(
+  named: string | null,
+  ofOrder: readonly string[],
+  andMore: (name: string, count: number) => string,
+): string {
+  if (named) return named
+  const [first = '', ...others] = ofOrder
+  return others.length ? andMore(first, others.length) : first
+}
+
 /** How long somebody has waited, in whole hours below two days, then in days. */
 export function waitingOf(since: Date, now: Date): { unit: 'hour' | 'day'; count: number } {
   const hours = Math.max(0, Math.floor((now.getTime() - since.getTime()) / hourMs))

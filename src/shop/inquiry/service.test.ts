@@ -12,7 +12,7 @@ import { completedLine } from '#test/ordering.ts'
 import { type Shopper, shopper, staff } from '#test/shopper.ts'
 import { inquiries, productInquiries } from './contract.ts'
 import { adminInquiries, answerTemplates } from './desk-contract.ts'
-import { fileNameOf, fillTemplate, waitingOf } from './rules.ts'
+import { fileNameOf, fillTemplate, productWord, unfilledIn, waitingOf } from './rules.ts'
 
 const { house } = await testShop()
 const api = openApi(house, allApi)
@@ -539,6 +539,44 @@ test('a ready answer is filled with what is known, and shows what is not', () =>
   expect(fillTemplate('{name} 님, {order} {unknown}', { name: '민지', order: '' })).toBe(
     '민지 님, {order} {unknown}',
   )
+})
+
+test('places that nobody filled are found, each once', () => {
+  expect(unfilledIn('{product}은 {product} 화면의 {order}')).toEqual(['{product}', '{order}'])
+  expect(unfilledIn('{ 빈칸 } 50 ml {}')).toEqual([])
+})
+
+test.each([
+  ['시더', ['로즈'], '시더'],
+  [null, ['로즈'], '로즈'],
+  [null, ['로즈', '민트', '시더'], '로즈 외 2건'],
+  [null, [], ''],
+])('goods of a ready answer: %s, of the order %j', (named, ofOrder, word) => {
+  expect(productWord(named, ofOrder, (name, count) => `${name} 외 ${count}건`)).toBe(word)
+})
+
+test('an answer with an empty place is not sent, and the place is named', async () => {
+  const minji = await shopper({ mb_id: named() })
+  const { od_id } = await completedLine(minji, goods)
+  const { qa_id } = (await minji.call(inquiries.write, { body: { ...asked, od_id } })).data
+  const params = { kind: 'personal' as const, id: qa_id }
+  const shown = (await boss.call(adminInquiries.show, { params })).data
+  expect(shown.order_goods).toHaveLength(1)
+  const refusal = await boss.refused(adminInquiries.answer, {
+    params,
+    body: { answer: '{product}은 오늘 보내요.', version: shown.version },
+  })
+  expect(refusal.errors.answer?.[0]).toMatch('{product}')
+  expect((await boss.call(adminInquiries.show, { params })).data.answered_at).toBeNull()
+})
+
+test('mail and phone of who asked are masked for staff', async () => {
+  const minji = await shopper({ mb_id: named() })
+  const { qa_id } = (await minji.call(inquiries.write, { body: asked })).data
+  const params = { kind: 'personal' as const, id: qa_id }
+  const { mb_email, mb_hp } = (await boss.call(adminInquiries.show, { params })).data
+  expect(mb_email).toMatch(/^..\*\*\*@/)
+  expect(mb_hp).not.toMatch(/\d{4}-?\d{4}/)
 })
 
 test('waiting is told in hours, then in days', () => {

@@ -8,13 +8,20 @@ import { useAct } from '#admin/ui/use-act.ts'
 import { stamp } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { adminInquiries, answerTemplates, type StaffInquiry } from '#shop/inquiry/desk-contract.ts'
-import { acceptedFiles, fillTemplate, mostFiles } from '#shop/inquiry/rules.ts'
+import {
+  acceptedFiles,
+  fillTemplate,
+  mostFiles,
+  productWord,
+  whyUnfilled,
+} from '#shop/inquiry/rules.ts'
 import { Button } from '#ui/button.tsx'
 import { FileInput } from '#ui/file-input.tsx'
 import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useMessages } from '#ui/use-messages.ts'
 import { Files } from './files.tsx'
 import { inquiryOf } from './inquiry-page.tsx'
 
@@ -28,7 +35,7 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
   const [typed, setTyped] = useState(inquiry.answer)
   const [files, setFiles] = useState<File[]>([])
   const [kept, setKept] = useState(inquiry.answer_files)
-  const [wrong, setWrong] = useState<string | null>(null)
+  const { error, show, refused, touch } = useMessages()
   const [changed, setChanged] = useState(false)
   const { data } = useQuery(queryOf(answerTemplates.list, {}))
   const ready = data?.data ?? []
@@ -44,15 +51,26 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
     if (!template) return
     const values = {
       name: inquiry.mb_name,
-      product: inquiry.it_name ?? '',
+      product: productWord(
+        inquiry.it_name,
+        inquiry.order_goods.map((one) => one.it_name),
+        (name, count) => t('{name} 외 {count}건', { name, count }),
+      ),
       order: inquiry.od_id ?? '',
       shop: t('오드모아'),
     }
-    setTyped([typed.trim(), fillTemplate(template.tp_body, values)].filter(Boolean).join('\n\n'))
+    change([typed.trim(), fillTemplate(template.tp_body, values)].filter(Boolean).join('\n\n'))
+  }
+
+  function change(answer: string) {
+    setTyped(answer)
+    if (!whyUnfilled(answer)) touch(['answer'])
   }
 
   async function save() {
     if (!typed.trim()) return
+    const bare = whyUnfilled(typed)
+    if (show(bare ? { answer: t(...bare) } : {})) return
     const params = { kind: inquiry.kind, id: inquiry.id }
     const answer = await act(
       () =>
@@ -66,9 +84,7 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
           },
         }),
       (refusal) => {
-        setWrong(refusal.errors.files?.[0] ?? null)
-        if (refusal.errors.files) return true
-        if (refusal.status !== 409) return false
+        if (refusal.status !== 409) return refused(refusal)
         setChanged(true)
         void client.invalidateQueries({ queryKey: key })
         return true
@@ -80,7 +96,6 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
     setTyped(answer.data.answer)
     setFiles([])
     setKept(answer.data.answer_files)
-    setWrong(null)
     await Promise.all(
       [adminInquiries.list, adminInquiries.counts].map(({ path }) =>
         client.invalidateQueries({ queryKey: [path] }),
@@ -128,7 +143,8 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
           rows={9}
           maxLength={5000}
           value={typed}
-          onChange={setTyped}
+          onChange={change}
+          error={error('answer')}
         />
         {inquiry.kind === 'personal' && (
           <FileInput
@@ -140,11 +156,11 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
             files={files}
             onChange={(next) => {
               setFiles(next)
-              setWrong(null)
+              touch(['files'])
             }}
             kept={kept.map((file) => ({ id: file.file_id, name: file.file_name }))}
             onDropKept={(id) => setKept(kept.filter((file) => file.file_id !== id))}
-            error={wrong}
+            error={error('files')}
             hint={t('사진이나 PDF를 두 개까지, 하나에 10 MB까지 보낼 수 있어요.')}
           />
         )}

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { fresh } from '#admin/ui/fresh.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Facts, Panel } from '#admin/ui/panel.tsx'
+import { RevealButton } from '#admin/ui/reveal-button.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { stamp } from '#kernel/day-words.ts'
+import type { AnswerOf } from '#kernel/endpoint.ts'
 import { paths } from '#kernel/paths.ts'
 import { formatPhone } from '#kernel/phone.ts'
-import { queryOf } from '#kernel/queries.ts'
+import { call, queryOf } from '#kernel/queries.ts'
 import { rowIdIn } from '#kernel/row-id.ts'
 import type { PersonalCategory, ProductCategory } from '#shop/inquiry/contract.ts'
 import { adminInquiries, type StaffInquiry } from '#shop/inquiry/desk-contract.ts'
 import { personalWords, productWords } from '#shop/inquiry/rules.ts'
+import { adminMembers } from '#shop/member/desk-contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -77,6 +81,7 @@ export default function InquiryPage() {
 function About({ inquiry }: { inquiry: StaffInquiry }) {
   const t = useT()
   const { pick } = useLang()
+  const [whole, setWhole] = useState<AnswerOf<typeof adminMembers.reveal>['data'] | null>(null)
   // written from these two lists alone
   const category =
     inquiry.kind === 'personal'
@@ -87,12 +92,15 @@ function About({ inquiry }: { inquiry: StaffInquiry }) {
     .join(', ')
   const link = 'underline decoration-line underline-offset-4 hover:decoration-current'
   return (
-    <Panel title={t('문의한 회원')}>
+    <Panel title={t('문의한 회원')} end={whole && t('열어 본 기록이 남았어요')}>
       <Facts
         facts={[
           { label: t('회원'), value: `${inquiry.mb_name} (${inquiry.mb_id})` },
-          { label: t('메일'), value: inquiry.mb_email },
-          inquiry.mb_hp !== '' && { label: t('전화'), value: formatPhone(inquiry.mb_hp) },
+          { label: t('메일'), value: whole?.mb_email ?? inquiry.mb_email },
+          inquiry.mb_hp !== '' && {
+            label: t('전화'),
+            value: whole ? formatPhone(whole.mb_hp) : inquiry.mb_hp,
+          },
           { label: t('답변 알림'), value: wants || t('알림함만') },
           {
             label: t('종류'),
@@ -131,6 +139,14 @@ function About({ inquiry }: { inquiry: StaffInquiry }) {
           },
         ]}
       />
+      {!whole && (
+        <RevealButton
+          ask={(reason) =>
+            call(adminMembers.reveal, { params: { mb_id: inquiry.mb_id }, body: { reason } })
+          }
+          onWhole={setWhole}
+        />
+      )}
       <Link
         to={adminPaths.inquiries({ tab: 'all', mb_id: inquiry.mb_id })}
         className={`mt-4 inline-block text-small ${link}`}

@@ -12,6 +12,7 @@ import {
   type StaffInquiry,
   type StaffInquiryRow,
 } from '#shop/inquiry/desk-contract.ts'
+import { whyUnfilled } from '#shop/inquiry/rules.ts'
 import {
   type DeskAsk,
   type DeskRow,
@@ -27,7 +28,9 @@ import {
   updateTemplate,
 } from '#shop/inquiry/store/desk.ts'
 import { deleteFiles, type FileSide, insertFiles, listFiles } from '#shop/inquiry/store/personal.ts'
+import { maskedMail, maskedPhone } from '#shop/member/desk-rules.ts'
 import { memberOf } from '#shop/member/service.ts'
+import { goodsOf } from '#shop/order/service/goods.ts'
 import { keepFiles, undoneFiles } from './files.ts'
 import { handOut } from './personal.ts'
 
@@ -41,12 +44,14 @@ export async function inquiriesForStaff(ctx: Ctx, ask: DeskAsk) {
 export async function inquiryForStaff(ctx: Ctx, place: Place): Promise<StaffInquiry> {
   const row = await anyInquiry(ctx, place)
   const filesOf = (side: FileSide) => (row.kind === 'personal' ? listFiles(ctx, row.id, side) : [])
-  const [files, answer_files, notes] = await Promise.all([
+  const [files, answer_files, notes, order_goods] = await Promise.all([
     filesOf('asker'),
     filesOf('shop'),
     listNotes(ctx, row.kind, row.id),
+    row.od_id ? goodsOf(ctx, row.od_id) : [],
   ])
-  return { ...row, ...rowOf(row), files, answer_files, notes }
+  const masked = { mb_email: maskedMail(row.mb_email), mb_hp: maskedPhone(row.mb_hp) }
+  return { ...row, ...rowOf(row), ...masked, files, answer_files, notes, order_goods }
 }
 
 type Answering = { answer: string; version: number; files: File[]; keep: string[] }
@@ -58,6 +63,8 @@ export async function answerInquiry(
   { answer, version, files, keep }: Answering,
 ): Promise<StaffInquiry> {
   const { kind, id } = await anyInquiry(ctx, place)
+  const bare = whyUnfilled(answer)
+  if (bare) throw invalid({ answer: [say(ctx, ...bare)] })
   // what stands under a product is read by everybody, a file of it by nobody who is not logged in
   if (kind === 'product' && files.length)
     throw invalid({ files: ['파일은 1:1 문의의 답변에만 붙일 수 있어요.'] })

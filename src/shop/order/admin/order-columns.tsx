@@ -4,7 +4,6 @@ import { leaveFromRow } from '#admin/ui/return-row.ts'
 import { StatusChip } from '#admin/ui/status-chip.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { shortStamp, stamp } from '#kernel/day-words.ts'
-import { formatPhone } from '#kernel/phone.ts'
 import type { StaffOrderRow } from '#shop/order/contract/desk.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { type OrderWork, RowActions } from './order-work.tsx'
@@ -61,7 +60,7 @@ export function useOrderColumns(
           {row.od_name}
           {!brief && (
             <span className="tabular block text-caption leading-tight text-ink-500">
-              {formatPhone(row.od_hp)}
+              {row.od_hp}
             </span>
           )}
         </span>

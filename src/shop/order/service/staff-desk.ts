@@ -1,5 +1,6 @@
 import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { maskedPhone } from '#shop/member/desk-rules.ts'
 import type { StaffOrderRow } from '#shop/order/contract/desk.ts'
 import { orderStatuses } from '#shop/order/contract/order.ts'
 import { goodsIn, orderTotal, unpaidSum } from '#shop/order/rules.ts'
@@ -34,6 +35,7 @@ export async function listOrders(ctx: Ctx, ask: StaffAsk) {
 function staffRow(row: StaffRow): StaffOrderRow {
   return {
     ...row,
+    od_hp: maskedPhone(row.od_hp),
     goods: goodsIn('kr', row.it_name ?? '', row.lines),
     goods_en: goodsIn('en', row.it_name_en || (row.it_name ?? ''), row.lines),
     total: orderTotal(row),
