@@ -99,7 +99,9 @@ test('a new item with two options is made, put in a category and bought', async 
   await page.getByLabel('판매해요 (끄면 가게에서 숨겨요)').check()
   await page.getByRole('button', { name: '단계 더하기' }).click()
   await page.getByLabel('1단계 이름').fill('무게')
-  await page.getByLabel('값 (쉼표로 나눠요)').fill('1 kg, 3 kg')
+  await page.getByLabel('1단계에 더할 값').fill('1 kg, 3 kg')
+  await page.getByRole('button', { name: '값 더하기' }).click()
+  await page.getByRole('list', { name: '1단계 값' }).getByRole('listitem').nth(1).waitFor()
   await page.getByRole('button', { name: '값으로 조합 만들기' }).click()
   for (const [option, stock, more] of [
     ['1 kg', '5', '0'],

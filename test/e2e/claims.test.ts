@@ -165,10 +165,14 @@ test('a return with a photograph goes through to its refund', async () => {
   await expect.poll(() => send.innerText()).toBe(agreed)
   await send.click()
   await refund.waitFor({ state: 'hidden' })
-  await desk.getByText('환불한 금액').waitFor()
+  // agreed to by transfer, which somebody has yet to make
+  await desk.getByText('환불할 금액').waitFor()
 
   await page.reload()
-  await page.getByRole('list', { name: 'Progress of the request' }).getByText('Refunded').waitFor()
+  await page
+    .getByRole('list', { name: 'Progress of the request' })
+    .getByText('Refund on its way')
+    .waitFor()
   expect(await page.getByText(agreed.replace(' 환불', '')).first().isVisible()).toBe(true)
   expect(complaints).toEqual([])
 

@@ -167,9 +167,8 @@ test('the staff help a member: found, graded, noted, given points and a coupon, 
   await main.getByRole('link', { name: '상자가 아직 안 왔어요' }).click()
   await page.getByRole('heading', { level: 1, name: '상자가 아직 안 왔어요' }).waitFor()
   await page.getByLabel('답변 서식 넣기').selectOption({ label: '발송 안내' })
-  await expect
-    .poll(() => page.getByLabel('답변', { exact: true }).inputValue())
-    .toContain('김민지 님')
+  const answer = page.getByLabel('답변', { exact: true })
+  await expect.poll(() => answer.inputValue()).toContain('김민지 님')
   await page.locator('input[type=file]').setInputFiles([
     {
       name: 'waybill.pdf',
@@ -177,6 +176,10 @@ test('the staff help a member: found, graded, noted, given points and a coupon, 
       buffer: Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n'),
     },
   ])
+  // she named no order: what the shop cannot fill is never sent as it stands
+  await page.getByRole('button', { name: '답변 보내기' }).click()
+  await page.getByText('{order} 자리가 비어 있어요. 채우거나 지우고 보내 주세요.').first().waitFor()
+  await answer.fill((await answer.inputValue()).replace('주문 {order}은', '말씀하신 주문은'))
   await page.getByRole('button', { name: '답변 보내기' }).click()
   await page.getByText('답변을 보냈어요.').waitFor()
   await open(member.page, '/my-page/inquiry')

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { destinationCookie } from '#kernel/destination.ts'
 import { languageCookie, sessionCookie, tokenCookie } from '#platform/session.ts'
 import { privacyVersion } from '#shop/order/rules.ts'
 import { sampleSettings } from '#test/settings.ts'
@@ -71,6 +72,7 @@ test('the policy names every cookie and whatever else the shop leaves in a brows
   const cookies = [
     tokenCookie,
     languageCookie,
+    destinationCookie,
     ...['http://a', 'https://a'].map((ORIGIN) =>
       sessionCookie({ ORIGIN } as Parameters<typeof sessionCookie>[0]),
     ),

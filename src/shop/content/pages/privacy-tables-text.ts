@@ -373,6 +373,12 @@ export const cookies: LegalSection = {
             both('1년', '1 year'),
           ],
           [
+            name('odemoa_to'),
+            cookie,
+            both('고른 배송 나라', 'The country you chose to ship to'),
+            both('1년', '1 year'),
+          ],
+          [
             name('pinia/session/language, pinia/session/currency'),
             stays,
             both('고른 언어와 통화', 'Chosen language and currency'),
@@ -429,6 +435,15 @@ export const cookies: LegalSection = {
             both(
               '언어를 바꾸는 동안 적던 내용을 그대로 두기 (비밀번호는 빼고)',
               'Keeps what you typed while the language changes, without passwords',
+            ),
+            tillClosed,
+          ],
+          [
+            name('odemoa/joining'),
+            tab,
+            both(
+              '적던 가입 내용 (비밀번호와 동의는 빼고)',
+              'What you typed to join, without password and consents',
             ),
             tillClosed,
           ],

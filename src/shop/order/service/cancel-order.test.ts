@@ -45,6 +45,7 @@ test('ten cancels at once give the stock back once', async () => {
     actions: [
       { name: 'cancel', reason: '이미 취소된 주문이에요.' },
       { name: 'cancel_part', reason: '이미 취소된 주문이에요.' },
+      { name: 'edit', reason: '이미 보냈거나 끝난 주문이라 고칠 수 없어요.' },
     ],
   })
 })

@@ -66,6 +66,7 @@ describe('my orders', () => {
       actions: [
         { name: 'cancel', reason: null },
         { name: 'cancel_part', reason: null },
+        { name: 'edit', reason: null },
       ],
     })
     expect(all.data[0]).toMatchObject({
@@ -73,6 +74,7 @@ describe('my orders', () => {
       actions: [
         { name: 'cancel' },
         { name: 'cancel_part' },
+        { name: 'edit' },
         { name: 'complete', reason: null },
         { name: 'claim', reason: null },
       ],

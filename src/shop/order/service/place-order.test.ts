@@ -52,6 +52,7 @@ test('the ticked lines become an order, the others stay in the cart', async () =
     actions: [
       { name: 'cancel', reason: null },
       { name: 'cancel_part', reason: null },
+      { name: 'edit', reason: null },
     ],
     history: [{ name: 'order.placed' }],
   })

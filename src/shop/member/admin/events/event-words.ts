@@ -92,6 +92,8 @@ function orderWords(t: Translate): Record<string, string> {
     'order.shipped': t('배송을 시작했어요'),
     'order.parcel_sent': t('상자를 하나 더 보냈어요'),
     'order.parcel_taken_back': t('보낸 상자를 되돌렸어요'),
+    'order.edited': t('주문 내용을 고쳤어요'),
+    'order.extra_paid': t('차액을 받았어요'),
     'order.waybill_corrected': t('송장을 고쳤어요'),
     'order.completed': t('배송을 마쳤어요'),
     'order.cancelled': t('주문을 취소했어요'),
