@@ -58,11 +58,11 @@ test.each([
   await open(page, `/shop/product/${travels.it_id}`)
   await page.getByText(say.arrives).waitFor()
   await page.getByRole('button', { name: say.add }).click()
-  await page.getByRole('button', { name: say.see }).waitFor()
+  await page.getByRole('link', { name: say.see }).waitFor()
   await open(page, `/shop/product/${burns.it_id}`)
   await page.getByText(say.cannot).first().waitFor()
   await page.getByRole('button', { name: say.add }).click()
-  await page.getByRole('button', { name: say.see }).waitFor()
+  await page.getByRole('link', { name: say.see }).waitFor()
 
   await open(page, '/shop/order-form')
   await page.getByRole('button', { name: say.trouble }).waitFor()

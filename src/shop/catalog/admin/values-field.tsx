@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { Written } from '#ui/written.tsx'
 import type { LevelValue } from './combine-options.ts'
 
 /** What stands in the two boxes of a level and is no value yet. */
@@ -41,7 +42,7 @@ export function ValuesField({ level, values, pending, error, onType, onAdd, onRe
                 aria-label={t('{name} 빼기', { name: word })}
                 onClick={() => onRemove(word)}
               >
-                {word}
+                <Written>{word}</Written>
                 {english && english !== word && (
                   <span lang="en" className="font-normal text-ink-500">
                     {english}
