@@ -22,11 +22,11 @@ export function DesktopHeader() {
       data-click="menu"
       className="layer-header hairline-b sticky -top-1.5 hidden bg-paper-50 desk:block"
     >
-      <div className="wrap flex min-h-[72px] flex-wrap items-center gap-x-4 wide:gap-x-9">
+      <div className="wrap flex min-h-[72px] flex-wrap items-center gap-x-4 wide:gap-x-5">
         <Logo className="tap shrink-0" />
         <nav
           aria-label={t('주 메뉴')}
-          className="flex flex-wrap items-center gap-x-3.5 text-plain font-medium wide:gap-x-[26px]"
+          className="flex flex-wrap items-center gap-x-3.5 text-plain font-medium wide:gap-x-5"
         >
           <MegaMenu />
           {bar.map((entry) => (
