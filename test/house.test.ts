@@ -143,3 +143,27 @@ const oldForm = `
   setErrors(Object.fromEntries(Object.entries(error.errors)))
   dialog.error(error instanceof Refusal && error.message ? error.message : t('다시'))
   t('서버에 닿지 못했어요. 연결을 확인해 주세요.')`
+
+/** Small words that once stood in every store: each has one place now. */
+const smallWords: [place: string, word: RegExp, written: string][] = [
+  ['platform/like.ts', /\[[^\]]*%_[^\]]*\]\/g/, String.raw`word.replace(/[\\%_]/g, '\\$&')`],
+  ['kernel/paging.ts', /page - 1\) \* \w*\.?per_page/, '(ask.page - 1) * ask.per_page'],
+  ['kernel/escape-html.ts', /\[&<>"?'?\]|'&lt;'/, 'text.replace(/[&<>]/g, code)'],
+  ['kernel/token.ts', /'x-xsrf-token'|= 'XSRF-TOKEN'/i, "const header = 'X-XSRF-TOKEN'"],
+  ['platform/context.ts', /mb_id: null,\s*staff_role: null/, 'mb_id: null,\n staff_role: null'],
+  [
+    'platform/left-behind.ts',
+    /\blistPrivate\(|\blistShelf\(config/,
+    'await listPrivate(config, old)',
+  ],
+  ['ui/copy-button.tsx', /function CopyButton/, 'function CopyButton()'],
+]
+
+test.each(smallWords)('only %s writes its small word', (place, word, written) => {
+  expect(word.test(source(place)) && word.test(written)).toBe(true)
+  const made = /^platform\/(?:private-files|uploads)\.ts$/
+  const others = files.filter(
+    (file) => file !== place && !made.test(file) && !/\.test\.|-twin-page/.test(file),
+  )
+  expect(others.filter((file) => word.test(source(file)))).toEqual([])
+})

@@ -4,9 +4,9 @@ import { paths } from '#kernel/paths.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { useT } from '#ui/language.tsx'
 import { Rail, RailMark, RailMenu } from './rail.tsx'
-import { useRoleWord } from './role-word.ts'
 import type { Theme } from './theme.ts'
 import { TopBar } from './top-bar.tsx'
+import { useRoleWord } from './ui/role-word.ts'
 import { useStaff } from './ui/staff.ts'
 
 /** The rail at the left, the bar above, the page between them. */

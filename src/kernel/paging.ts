@@ -65,7 +65,7 @@ export function pageOf<T>(
   total: number,
   ask: { page: number; per_page: number },
 ): Paged<T> {
-  const from = (ask.page - 1) * ask.per_page
+  const from = rowsBefore(ask)
   return {
     current_page: ask.page,
     data: rows,
@@ -75,6 +75,11 @@ export function pageOf<T>(
     to: rows.length ? from + rows.length : null,
     total,
   }
+}
+
+/** How many rows stand before the page that is asked for. */
+export function rowsBefore({ page, per_page }: { page: number; per_page: number }): number {
+  return (page - 1) * per_page
 }
 
 /** Five page numbers around the current one. */

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { overrideHeader } from '#kernel/client.ts'
 import { moneyRoles, notYourMoney, standsFor } from '#kernel/endpoint.ts'
 import { Failure, notFound } from '#kernel/failure.ts'
+import { tokenCookie, tokenHeader } from '#kernel/token.ts'
 import { type Answer, etagOf, failureAnswer, jsonAnswer, responseOf } from './answer.ts'
 import type { Ctx, House, Visitor } from './context.ts'
 import { readFormBody } from './form-body.ts'
@@ -17,8 +18,6 @@ import {
   readCookies,
   sessionCookie,
   sessionCookies,
-  tokenCookie,
-  tokenHeader,
   visitorOf,
 } from './session.ts'
 

@@ -1,12 +1,11 @@
 import { Refusal, type ServerReader } from '#kernel/client.ts'
-import { homeCountry } from '#kernel/destination.ts'
 import type { AnyEndpoint } from '#kernel/endpoint.ts'
 import { urlOf } from '#kernel/endpoint.ts'
 import { invalid, notFound } from '#kernel/failure.ts'
 import type { Currency, Lang } from '#kernel/language.ts'
 import { etagOf, failureAnswer } from './answer.ts'
 import { compiled } from './compiled.ts'
-import type { Ctx, House, Visitor } from './context.ts'
+import { type Ctx, type House, houseCtx } from './context.ts'
 import { fieldPhrases } from './field-phrases.ts'
 import type { Implemented } from './implement.ts'
 import { dropKept } from './kept.ts'
@@ -22,8 +21,6 @@ type Asked = View & {
 
 /** A public answer as text, and read once for the pages that are rendered here. */
 export type KeptAnswer = { body: string; etag: string; value?: unknown }
-
-const nobody: Visitor = { session: null, cart_key: '', mb_id: null, staff_role: null, od_ids: [] }
 
 /** True for what is the same for everyone in one language and currency. */
 export function isKept({ endpoint }: Implemented): boolean {
@@ -42,19 +39,7 @@ export function keptAnswer(
     tags,
     seconds,
     async () => {
-      const ctx: Ctx = {
-        house,
-        db: house.db,
-        visitor: nobody,
-        lang,
-        currency,
-        country: homeCountry,
-        ip,
-        headers,
-        now: new Date(),
-        touched: new Set(),
-        signed: '',
-      }
+      const ctx = houseCtx(house, { lang, currency, ip, headers })
       const body = await answerText(one, ctx, { params, query, body: {} })
       // the text, and what is read from it
       return { value: { body, etag: etagOf(body) }, size: body.length * 5 + 200 }

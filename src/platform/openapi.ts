@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnyEndpoint } from '#kernel/endpoint.ts'
+import { escapeHtml } from '#kernel/escape-html.ts'
 import { statusOf } from '#kernel/failure.ts'
 
 type Json = Record<string, unknown>
@@ -84,13 +85,11 @@ function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
   return z.toJSONSchema(shape, { io, unrepresentable: 'any' }) as Json
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
-
 /** A page to read: every call with who may make it. */
 export function openApiPage(endpoints: readonly AnyEndpoint[]): string {
   const rows = endpoints.map(
     ({ method, path, who, about }) =>
-      `<tr><td>${method}</td><td><code>${escaped(path)}</code></td><td>${typeof who === 'string' ? who : `staff: owner, ${who.join(', ')}`}</td><td>${escaped(about)}</td></tr>`,
+      `<tr><td>${method}</td><td><code>${escapeHtml(path)}</code></td><td>${typeof who === 'string' ? who : `staff: owner, ${who.join(', ')}`}</td><td>${escapeHtml(about)}</td></tr>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>ODEMOA API</title></head><body><main><h1>ODEMOA API</h1><p>The whole description: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p><table><thead><tr><th>Method</th><th>Path</th><th>Who</th><th>What</th></tr></thead><tbody>${rows.join('')}</tbody></table></main></body></html>`
 }

@@ -58,3 +58,18 @@ export async function listPrivate(
   )
   return dated.filter(({ at }) => at < before.getTime()).map(({ name }) => name)
 }
+
+/** Does the work that the files were kept for, and drops them again when it does not come about. */
+export async function orDropPrivate<T>(
+  config: Config,
+  ids: readonly string[],
+  drawer: Drawer,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    await dropPrivate(config, ids, drawer)
+    throw error
+  }
+}

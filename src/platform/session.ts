@@ -4,15 +4,14 @@ import { destinationCookie, parseCountry } from '#kernel/destination.ts'
 import type { StaffRole } from '#kernel/endpoint.ts'
 import { after } from '#kernel/korean-time.ts'
 import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '#kernel/language.ts'
+import { tokenCookie } from '#kernel/token.ts'
 import type { Config } from './config.ts'
-import type { Ctx, House, Visitor } from './context.ts'
+import { type Ctx, type House, nobody, type Visitor } from './context.ts'
 import { given, statement } from './statement.ts'
 import { session } from './tables.ts'
 
 const shopperDays = 14
-export const tokenCookie = 'XSRF-TOKEN'
 export const languageCookie = 'odemoa_lang'
-export const tokenHeader = 'x-xsrf-token'
 
 /** `__Host-` needs a secure address; a shop on plain http (development) uses the bare name. */
 export function sessionCookie(config: Config): string {
@@ -56,14 +55,9 @@ export function lightGuest(config: Config, sid: string): Visitor | null {
   return sid.startsWith('g') ? guestOf(config, sid) : null
 }
 
-function guestOf(config: Config, sid: string): Visitor {
-  return {
-    session: hashSid(sid),
-    cart_key: guestCartKey(config, sid),
-    mb_id: null,
-    staff_role: null,
-    od_ids: [],
-  }
+/** The visitor that a session id makes, before anybody knows them. */
+export function guestOf(config: Config, sid: string): Visitor {
+  return { ...nobody, session: hashSid(sid), cart_key: guestCartKey(config, sid) }
 }
 
 export function isSid(value: string | undefined): value is string {
@@ -148,7 +142,7 @@ const whoHolds = statement<Holder>(sql`
 
 /** Who is asking; a blocked member is nobody. One indexed look-up, and none for a visitor without a session cookie. */
 export async function visitorOf(house: House, sid: string | null, place?: Place): Promise<Visitor> {
-  if (!sid) return { session: null, cart_key: '', mb_id: null, staff_role: null, od_ids: [] }
+  if (!sid) return nobody
   const guest = guestOf(house.config, sid)
   const [row] = await whoHolds({ db: house.db }, { sid_hash: guest.session })
   if (!row) return guest

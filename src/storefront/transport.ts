@@ -1,9 +1,7 @@
 import type { Transport } from '#kernel/client.ts'
 import { wrapTransport } from '#kernel/queries.ts'
+import { tokenCookie, tokenHeader } from '#kernel/token.ts'
 import { sessions } from '#shop/session/contract.ts'
-
-const tokenCookie = 'XSRF-TOKEN'
-const tokenHeader = 'X-XSRF-TOKEN'
 
 let opened = false
 let askForLogin: () => void = () => {}

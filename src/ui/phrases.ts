@@ -56,4 +56,7 @@ export const phrases: Record<string, string> = {
   연도: 'Year',
   월: 'Month',
   '선택 가능한 옵션은 {count}개 입니다.': 'You can choose up to {count} options.',
+  '{what}을(를) 복사했어요.': 'Copied: {what}.',
+  복사됨: 'Copied',
+  복사: 'Copy',
 }

@@ -1,5 +1,7 @@
 import { and, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import type { QuotationPaper, QuotationState } from './quotation-contract.ts'
 import { quotation, quotationRevision } from './tables.ts'
 
@@ -186,7 +188,7 @@ function wanted(
   ctx: Ctx,
   { state, keyword, mb_id }: Omit<QuotationListAsk, 'page' | 'per_page' | 'sort' | 'order'>,
 ): SQL | undefined {
-  const word = keyword ? `%${keyword.replace(/[\\%_]/g, '\\$&')}%` : null
+  const word = keyword ? containing(keyword) : null
   return and(
     mb_id === undefined ? undefined : eq(quotation.mb_id, mb_id),
     state ? sql`${stateNow(ctx.now)} = ${state}` : undefined,
@@ -212,7 +214,7 @@ export async function listQuotations(
         desc(quotation.qt_id),
       )
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: count() }).from(quotation).where(where),
   ])
   return { rows, total: counted[0]?.total ?? 0 }

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import { mostStock, type StaffOption, type StaffProductRow } from './admin-contract.ts'
 import { category, item, itemOption } from './tables.ts'
 
@@ -68,7 +70,7 @@ export async function listStaffProducts(
       .where(and(found, ask.state && states[ask.state]))
       .orderBy(way(sorted), asc(item.it_id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db
       .select({
         all: sql<number>`count(*)::int`,
@@ -92,7 +94,7 @@ const states = {
 }
 
 function filters(ask: ListAsk): SQL | undefined {
-  const word = ask.keyword ? `%${ask.keyword.replace(/[\\%_]/g, '\\$&')}%` : null
+  const word = ask.keyword ? containing(ask.keyword) : null
   // a shelf holds what stands on the shelves below it, too
   const shelf = sql`(with recursive shelf as (select ca_id from category where ca_id = ${ask.ca_id ?? 0} union all select c.ca_id from category c join shelf s on c.parent_id = s.ca_id) select array_agg(ca_id) from shelf)`
   return and(

@@ -12,7 +12,9 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Currency } from '#kernel/language.ts'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { plainLike } from '#platform/like.ts'
 import { type ProductQuery, saleCategory } from './contract.ts'
 import { searchable } from './rules.ts'
 import { category, item, itemOption, relatedItem, tile } from './tables.ts'
@@ -39,7 +41,7 @@ export async function listTiles(
     .where(where)
     .orderBy(...orderOf(ask, ctx.currency))
     .limit(ask.per_page)
-    .offset((ask.page - 1) * ask.per_page)
+    .offset(rowsBefore(ask))
   const counted = rows[0]?.total ?? (ask.page === 1 ? 0 : await countTiles(ctx, where))
   return { rows: rows.map((row) => row.tile), total: counted }
 }
@@ -123,7 +125,7 @@ function wordsOf(keyword: string | undefined): string[] {
     .split(' ')
     .filter(Boolean)
     .slice(0, 6)
-    .map((word) => word.replace(/[\\%_]/g, '\\$&'))
+    .map(plainLike)
 }
 
 function orderOf({ sort, order, keyword }: ProductQuery, currency: Currency): SQL[] {

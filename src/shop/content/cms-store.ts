@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import type { CmsKind } from './admin-contract.ts'
 import { cmsPage, cmsVersion } from './tables.ts'
 
@@ -36,7 +38,7 @@ export async function listCms(
   ctx: Ctx,
   ask: Page & { sort: keyof typeof columns; keyword?: string; kind?: CmsKind },
 ) {
-  const word = ask.keyword ? `%${ask.keyword.replace(/[\\%_]/g, '\\$&')}%` : null
+  const word = ask.keyword ? containing(ask.keyword) : null
   const found = and(
     ask.kind ? eq(cmsPage.kind, ask.kind) : undefined,
     word
@@ -56,7 +58,7 @@ export async function listCms(
       .where(found)
       .orderBy(way(columns[ask.sort]), asc(cmsPage.id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: count() }).from(cmsPage).innerJoin(cmsVersion, newest).where(found),
   ])
   return {
@@ -148,7 +150,7 @@ export async function listVersions(ctx: Ctx, id: number, ask: Page) {
       .where(found)
       .orderBy((ask.order === 'asc' ? asc : desc)(cmsVersion.number))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: count() }).from(cmsVersion).where(found),
   ])
   return { rows, total: total[0]?.total ?? 0 }

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { koreanDay } from '#kernel/korean-time.ts'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import type { EntryKind } from './entry-contract.ts'
 import { contentEntry, popupRecord } from './tables.ts'
 
@@ -43,7 +45,7 @@ export async function listEntries(
   kind: EntryKind,
   ask: Page & { sort: keyof typeof columns; keyword?: string; state?: 'shown' | 'hidden' },
 ) {
-  const word = ask.keyword ? `%${ask.keyword.replace(/[\\%_]/g, '\\$&')}%` : null
+  const word = ask.keyword ? containing(ask.keyword) : null
   const found = and(
     eq(contentEntry.kind, kind),
     ask.state ? eq(contentEntry.shown, ask.state === 'shown') : undefined,
@@ -67,7 +69,7 @@ async function pageOfRows(
       .where(found)
       .orderBy(...order)
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: count() }).from(contentEntry).where(found),
   ])
   return { rows, total: total[0]?.total ?? 0 }

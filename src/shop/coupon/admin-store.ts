@@ -15,7 +15,9 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import { category, item } from '#shop/catalog/tables.ts'
 import { type KindState, type kindSorts, kindStates } from './admin-contract.ts'
 import type { CouponWay } from './contract.ts'
@@ -40,10 +42,6 @@ export type StaffKindRow = {
   target_name_en: string
 }
 
-export function like(keyword: string): string {
-  return `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
-}
-
 function inState(state: KindState, today: string): SQL | undefined {
   if (state === 'stopped') return sql`not ${couponKind.cz_use}`
   if (state === 'over') return and(couponKind.cz_use, lt(couponKind.cz_end, today))
@@ -60,8 +58,8 @@ function sought({ keyword, way }: Sought): SQL | undefined {
   return and(
     keyword
       ? or(
-          ilike(couponKind.cp_subject, like(keyword)),
-          ilike(couponKind.cp_subject_en, like(keyword)),
+          ilike(couponKind.cp_subject, containing(keyword)),
+          ilike(couponKind.cp_subject_en, containing(keyword)),
         )
       : undefined,
     way ? eq(couponKind.cz_way, way) : undefined,
@@ -102,7 +100,7 @@ export async function listKinds(
       .where(found)
       .orderBy(way(couponKind[ask.sort]), asc(couponKind.cz_id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: count() }).from(couponKind).where(found),
   ])
   return { rows, total: total[0]?.total ?? 0 }
@@ -208,7 +206,10 @@ export async function listHolders(ctx: Ctx, cz_id: number, ask: HolderAsk) {
   const found = and(
     eq(coupon.cz_id, cz_id),
     ask.keyword
-      ? or(ilike(coupon.mb_id, like(ask.keyword)), ilike(coupon.cp_id, like(ask.keyword)))
+      ? or(
+          ilike(coupon.mb_id, containing(ask.keyword)),
+          ilike(coupon.cp_id, containing(ask.keyword)),
+        )
       : undefined,
     ask.state === 'used'
       ? isNotNull(coupon.used_at)
@@ -227,7 +228,7 @@ export async function listHolders(ctx: Ctx, cz_id: number, ask: HolderAsk) {
         asc(coupon.cp_id),
       )
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: count() }).from(coupon).where(found),
   ])
   return { rows, total: total[0]?.total ?? 0 }
@@ -238,7 +239,7 @@ export type CodeAsk = Page & { sort: 'created_at' | 'code' | 'used'; keyword?: s
 export async function listCodes(ctx: Ctx, cz_id: number, ask: CodeAsk) {
   const found = and(
     eq(couponCode.cz_id, cz_id),
-    ask.keyword ? ilike(couponCode.code, like(ask.keyword)) : undefined,
+    ask.keyword ? ilike(couponCode.code, containing(ask.keyword)) : undefined,
   )
   const [rows, total] = await Promise.all([
     ctx.db
@@ -247,7 +248,7 @@ export async function listCodes(ctx: Ctx, cz_id: number, ask: CodeAsk) {
       .where(found)
       .orderBy((ask.order === 'asc' ? asc : desc)(couponCode[ask.sort]), asc(couponCode.code))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: count() }).from(couponCode).where(found),
   ])
   return { rows, total: total[0]?.total ?? 0 }

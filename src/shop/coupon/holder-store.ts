@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { targetName, targetNameEn } from './store.ts'
 import { coupon, couponKind } from './tables.ts'
@@ -19,7 +20,7 @@ export async function listHeld(
       .where(eq(coupon.mb_id, mb_id))
       .orderBy((ask.order === 'asc' ? asc : desc)(coupon[ask.sort]), asc(coupon.cp_id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: count() }).from(coupon).where(eq(coupon.mb_id, mb_id)),
   ])
   return { rows, total: total[0]?.total ?? 0 }
@@ -40,7 +41,7 @@ export async function listGivable(ctx: Ctx, mb_id: string, today: string, ask: P
       .where(running)
       .orderBy((ask.order === 'asc' ? asc : desc)(couponKind.cz_id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: count() }).from(couponKind).where(running),
   ])
   return { rows, total: total[0]?.total ?? 0 }

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { member } from '#shop/member/tables.ts'
 import { couponIssue, type IssueTo } from './tables.ts'
@@ -39,7 +40,7 @@ export async function listRounds(
       .where(eq(couponIssue.cz_id, cz_id))
       .orderBy((ask.order === 'asc' ? asc : desc)(couponIssue.made_at), asc(couponIssue.ci_id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: count() }).from(couponIssue).where(eq(couponIssue.cz_id, cz_id)),
   ])
   return { rows, total: total[0]?.total ?? 0 }

@@ -15,6 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { category, item } from '#shop/catalog/tables.ts'
 import { member } from '#shop/member/tables.ts'
@@ -136,7 +137,7 @@ export async function listZone(ctx: Ctx, mb_id: string | null, today: string, as
       .where(open)
       .orderBy((ask.order === 'asc' ? asc : desc)(couponKind[ask.sort]), asc(couponKind.cz_id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: count() }).from(couponKind).where(open),
   ])
   return { rows, total: total[0]?.total ?? 0 }
@@ -178,7 +179,7 @@ export async function listMine(ctx: Ctx, mb_id: string, today: string, ask: Mine
       .where(and(mine, stateFilter(ask.state, today)))
       .orderBy((ask.order === 'asc' ? asc : desc)(coupon[ask.sort]), asc(coupon.cp_id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db
       .select({ usable: number('usable'), used: number('used'), expired: number('expired') })
       .from(coupon)

@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import { bankDeposit } from './tables.ts'
 
 export type DepositRow = Omit<typeof bankDeposit.$inferSelect, 'state'> & {
@@ -50,7 +52,7 @@ export async function changeDeposit(
 }
 
 function where({ keyword }: DepositAsk): SQL | undefined {
-  const word = `%${(keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const word = containing(keyword ?? '')
   return keyword
     ? or(ilike(bankDeposit.depositor, word), ilike(bankDeposit.od_id, word))
     : undefined
@@ -64,7 +66,7 @@ export async function listDeposits(ctx: Ctx, ask: DepositAsk): Promise<DepositRo
     .where(and(where(ask), ask.state ? eq(bankDeposit.state, ask.state) : undefined))
     .orderBy(ask.order === 'asc' ? asc(column) : desc(column), desc(bankDeposit.dep_id))
     .limit(ask.per_page)
-    .offset((ask.page - 1) * ask.per_page)
+    .offset(rowsBefore(ask))
   return rows as DepositRow[] // as above
 }
 

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { sqlState } from '#platform/database.ts'
 import { leftMember, memberAddress, memberProof } from './account-tables.ts'
@@ -95,7 +96,7 @@ export async function listAddresses(
       .where(eq(memberAddress.mb_id, mb_id))
       .orderBy(desc(memberAddress.ad_default), desc(memberAddress.ad_id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: count() }).from(memberAddress).where(eq(memberAddress.mb_id, mb_id)),
   ])
   return { rows, total: totals[0]?.total ?? 0 }

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import { event, session } from '#platform/tables.ts'
 import type { MemberState, memberSorts } from './desk-contract.ts'
 import { memberNote } from './desk-tables.ts'
@@ -37,7 +39,7 @@ function filters(ask: DeskAsk): SQL | undefined {
   return and(
     words.length
       ? sql`(${sql.join(
-          words.map((word) => sql`${haystack} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+          words.map((word) => sql`${haystack} ilike ${containing(word)}`),
           sql` or `,
         )})`
       : undefined,
@@ -60,7 +62,7 @@ export async function listForDesk(ctx: Ctx, ask: DeskAsk): Promise<DeskFound[]> 
     .where(filters(ask))
     .orderBy(direction(member[ask.sort]), direction(member.mb_id))
     .limit(ask.per_page)
-    .offset((ask.page - 1) * ask.per_page)
+    .offset(rowsBefore(ask))
   const rows = await page
   const found = rows.length
     ? await ctx.db
@@ -266,7 +268,7 @@ export function listAudit(ctx: Ctx, ask: AuditAsk) {
     .where(auditFilters(ask))
     .orderBy(ask.order === 'asc' ? asc(event.event_id) : desc(event.event_id))
     .limit(ask.per_page)
-    .offset((ask.page - 1) * ask.per_page)
+    .offset(rowsBefore(ask))
 }
 
 export async function countAudit(ctx: Ctx, ask: AuditAsk): Promise<number> {

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { memberFactor, recoveryCode } from './account-tables.ts'
 import { member } from './tables.ts'
@@ -92,7 +93,7 @@ export async function listStaffFactors(
       .where(staff)
       .orderBy(ask.order === 'asc' ? asc(member.mb_id) : sql`${member.mb_id} desc`)
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: count() }).from(member).where(staff),
   ])
   return { rows, total: totals[0]?.total ?? 0 }

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gt, gte, ilike, lt, or, sql } from 'drizzle-orm'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import { member } from '#shop/member/tables.ts'
 import { point, pointLot } from './tables.ts'
 
@@ -16,19 +18,21 @@ export type AllAsk = {
   to?: string
 }
 
-function like(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`
-}
-
 /** Rows of every member, and what came in and went out in all of them. */
 export async function listAll(ctx: Ctx, ask: AllAsk) {
   const found = and(
     ask.keyword
-      ? or(ilike(point.mb_id, like(ask.keyword)), ilike(member.mb_name, like(ask.keyword)))
+      ? or(
+          ilike(point.mb_id, containing(ask.keyword)),
+          ilike(member.mb_name, containing(ask.keyword)),
+        )
       : undefined,
     // what it was for is written as a phrase; the order's number stands beside it
     ask.reason
-      ? or(ilike(point.po_content, like(ask.reason)), ilike(point.rel_id, like(ask.reason)))
+      ? or(
+          ilike(point.po_content, containing(ask.reason)),
+          ilike(point.rel_id, containing(ask.reason)),
+        )
       : undefined,
     ask.kind === 'in'
       ? gt(point.po_point, 0)
@@ -48,7 +52,7 @@ export async function listAll(ctx: Ctx, ask: AllAsk) {
       .where(found)
       .orderBy(way(point[ask.sort]), desc(point.po_id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db
       .select({
         total: sql<number>`count(*)::int`,

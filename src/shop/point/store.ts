@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, lte, sql, sum } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { PhraseParams } from '#kernel/translate.ts'
 import type { Ctx } from '#platform/context.ts'
 import { member } from '#shop/member/tables.ts'
@@ -199,7 +200,7 @@ export async function listLedger(ctx: Ctx, mb_id: string, ask: LedgerAsk) {
       .where(mine)
       .orderBy((ask.order === 'asc' ? asc : desc)(point.po_id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: sql<number>`count(*)::int` }).from(point).where(mine),
   ])
   return { rows, total: total[0]?.total ?? 0 }

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import type { reviewStates } from './contract.ts'
 import { answerDays } from './rules.ts'
 import { dated, type GoodsRow, narrowed, orderOf, type ReviewRow } from './store.ts'
@@ -31,7 +33,7 @@ const columns = sql`r.*, i.it_name, i.it_name_en, coalesce(i.images[1], '') as t
 
 export async function listForStaff(ctx: Ctx, ask: Ask) {
   const states = statesAt(ctx.now)
-  const like = `%${(ask.keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const like = containing(ask.keyword ?? '')
   const asked = sql`true ${narrowed(ask)} ${ask.it_id ? sql`and r.it_id = ${ask.it_id}` : sql``} ${ask.mb_id ? sql`and r.mb_id = ${ask.mb_id}` : sql``}
     ${ask.state ? sql`and ${states[ask.state]}` : sql``}
     ${ask.keyword ? sql`and (r.is_content ilike ${like} or r.is_name ilike ${like} or r.mb_id ilike ${like} or i.it_name ilike ${like} or i.it_name_en ilike ${like})` : sql``}`
@@ -42,7 +44,7 @@ export async function listForStaff(ctx: Ctx, ask: Ask) {
     counts: Record<string, number>
   }>(sql`
     select (select count(*)::int from ${from} where ${asked}) as total,
-      (select json_agg(one) from (select ${columns} from ${from} where ${asked} order by ${orderOf(ask)} limit ${ask.per_page} offset ${(ask.page - 1) * ask.per_page}) one) as rows,
+      (select json_agg(one) from (select ${columns} from ${from} where ${asked} order by ${orderOf(ask)} limit ${ask.per_page} offset ${rowsBefore(ask)}) one) as rows,
       (select json_build_object('all', count(*), ${sql.join(
         Object.entries(states).map(
           ([name, when]) => sql`${sql.raw(`'${name}'`)}, count(*) filter (where ${when})`,

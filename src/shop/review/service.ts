@@ -3,9 +3,10 @@ import { before } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
+import { sweepShelf } from '#platform/left-behind.ts'
 import { limitTries } from '#platform/rate-limit.ts'
 import { touch, transact } from '#platform/transact.ts'
-import { dropUploads, keepUpload, listShelf, redraw } from '#platform/uploads.ts'
+import { dropUploads, keepUpload, redraw } from '#platform/uploads.ts'
 import { refreshTiles } from '#shop/catalog/service.ts'
 import { currentMember, memberOf } from '#shop/member/service.ts'
 import type {
@@ -225,13 +226,8 @@ export function myVotes(ctx: Ctx, ids: string) {
 }
 
 /** Photographs whose review was never written, or is gone: a cut line or a stopped shop leaves them behind. */
-export async function sweepPhotos(ctx: Ctx) {
-  const old = await listShelf(ctx.house.config, 'r', before(ctx.now, { days: 1 }))
-  const shown = new Set(await listPhotos(ctx))
-  await dropUploads(
-    ctx.house.config,
-    old.filter((name) => !shown.has(name)),
-  )
+export function sweepPhotos(ctx: Ctx): Promise<void> {
+  return sweepShelf(ctx, 'r', listPhotos)
 }
 
 async function ownReview(ctx: Ctx, is_id: number): Promise<MineRow> {

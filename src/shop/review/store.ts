@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { item } from '#shop/catalog/tables.ts'
 import type { FacetSummary } from './contract.ts'
@@ -34,7 +35,7 @@ export async function listReviews(ctx: Ctx, filters: Filters, ask: Ask) {
     select (select count(*) from review r where ${shown})::int as total,
       (select json_agg(one) from (
         select r.*, i.it_name, i.it_name_en, coalesce(i.images[1], '') as thumb_image from review r join item i using (it_id)
-        where ${shown} order by ${orderOf(ask)} limit ${ask.per_page} offset ${(ask.page - 1) * ask.per_page}) one) as rows`)
+        where ${shown} order by ${orderOf(ask)} limit ${ask.per_page} offset ${rowsBefore(ask)}) one) as rows`)
   const row = found.rows[0]
   return { rows: (row?.rows ?? []).map(dated), total: row?.total ?? 0 }
 }
@@ -159,7 +160,7 @@ export async function listWritable(
   const found = await ctx.db.execute<LineRow & { total: number }>(sql`
     with mine as (select ${lineColumns} from ${lineTables} where o.mb_id = ${mb_id} and l.ct_status = '완료' and l.io_type = 0 and r.is_id is null and i.it_id is not null ${ask.od_id ? sql`and l.od_id = ${ask.od_id}` : sql``})
     select mine.*, count(*) over ()::int as total from mine where completed_at > ${since.toISOString()}::timestamptz
-    order by completed_at desc, ct_id limit ${ask.per_page} offset ${(ask.page - 1) * ask.per_page}`)
+    order by completed_at desc, ct_id limit ${ask.per_page} offset ${rowsBefore(ask)}`)
   return { rows: found.rows.map(lineOf), total: found.rows[0]?.total ?? 0 }
 }
 
@@ -181,7 +182,7 @@ export async function listMine(
   const found = await ctx.db.execute<{ rows: RawMine[] | null; total: number }>(sql`
     select (select count(*)::int from review where mb_id = ${mb_id}) as total,
       (select json_agg(one) from (select ${mineColumns} from review r join item i using (it_id) where r.mb_id = ${mb_id}
-        order by r.is_id ${ask.order === 'asc' ? sql`asc` : sql`desc`} limit ${ask.per_page} offset ${(ask.page - 1) * ask.per_page}) one) as rows`)
+        order by r.is_id ${ask.order === 'asc' ? sql`asc` : sql`desc`} limit ${ask.per_page} offset ${rowsBefore(ask)}) one) as rows`)
   return { rows: (found.rows[0]?.rows ?? []).map(mineOf), total: found.rows[0]?.total ?? 0 }
 }
 

@@ -4,8 +4,7 @@ import { type Ctx, say } from '#platform/context.ts'
 import type { Reply } from '#platform/implement.ts'
 import {
   endSession,
-  guestCartKey,
-  hashSid,
+  guestOf,
   languageCookieLine,
   newSid,
   rememberInSession,
@@ -63,16 +62,7 @@ export async function checkLogin(ctx: Ctx, reply: Reply): Promise<LoginCheck> {
 function withNewSession(ctx: Ctx, reply: Reply): Ctx {
   const sid = newSid('guest')
   reply.cookies.push(...sessionCookies(ctx.house.config, sid))
-  return {
-    ...ctx,
-    visitor: {
-      session: hashSid(sid),
-      cart_key: guestCartKey(ctx.house.config, sid),
-      mb_id: null,
-      staff_role: null,
-      od_ids: [],
-    },
-  }
+  return { ...ctx, visitor: guestOf(ctx.house.config, sid) }
 }
 
 export async function logOut(ctx: Ctx, reply: Reply) {

@@ -1,5 +1,7 @@
 import { and, asc, count, eq, ilike, max, or, type SQL, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import type { FaqAsk, FaqForm, FaqGroup, FaqGroupForm } from './faq-contract.ts'
 import { faq, faqGroup } from './tables.ts'
 
@@ -10,7 +12,7 @@ const plain = (column: typeof faq.fa_content | typeof faq.fa_content_en) =>
   sql`regexp_replace(${column}, '<[^>]*>', ' ', 'g')`
 
 function found({ keyword }: FaqAsk, shownOnly: boolean): SQL | undefined {
-  const word = keyword ? `%${keyword.replace(/[\\%_]/g, '\\$&')}%` : null
+  const word = keyword ? containing(keyword) : null
   return and(
     shownOnly ? eq(faq.fa_use, true) : undefined,
     word
@@ -39,7 +41,7 @@ export async function listFaqs(
       .where(and(where, ask.fm_id ? eq(faq.fm_id, ask.fm_id) : undefined))
       .orderBy(asc(faqGroup.fm_order), asc(faqGroup.fm_id), asc(faq.fa_order), asc(faq.fa_id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db
       .select({
         fm_id: faqGroup.fm_id,

@@ -1,12 +1,12 @@
 import { urlOf } from '#kernel/endpoint.ts'
 import { Failure, invalid, notFound } from '#kernel/failure.ts'
-import { before } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { safeHtml } from '#platform/html.ts'
 import type { Reply } from '#platform/implement.ts'
-import { dropPrivate, listPrivate, readPrivate } from '#platform/private-files.ts'
+import { sweepDrawer } from '#platform/left-behind.ts'
+import { dropPrivate, readPrivate } from '#platform/private-files.ts'
 import { touch, transact } from '#platform/transact.ts'
 import { keepFiles, tooManyFiles, undoneFiles } from '#shop/inquiry/service/files.ts'
 import { type Board, boards } from './contract.ts'
@@ -161,16 +161,9 @@ export function shownFiles(id: number, files: readonly FileRow[]): { name: strin
     }))
 }
 
-/** Files whose notice was never written, or is gone: a cut line or a stopped shop leaves them behind. */
-export async function sweepNoticeFiles(ctx: Ctx) {
-  const old = await listPrivate(ctx.house.config, before(ctx.now, { days: 1 }), drawer)
-  if (old.length === 0) return
-  const known = new Set(await listNoticeFileIds(ctx))
-  await dropPrivate(
-    ctx.house.config,
-    old.filter((name) => !known.has(name)),
-    drawer,
-  )
+/** Files whose notice was never written, or is gone. */
+export function sweepNoticeFiles(ctx: Ctx): Promise<void> {
+  return sweepDrawer(ctx, drawer, listNoticeFileIds)
 }
 
 function undone<T>(ctx: Ctx, kept: readonly NewFile[], work: () => Promise<T>): Promise<T> {

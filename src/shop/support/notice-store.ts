@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import type { Board } from './contract.ts'
 import type { noticeSorts } from './notice-contract.ts'
 import { notice, noticeFile } from './tables.ts'
@@ -29,7 +31,7 @@ export async function listForStaff(ctx: Ctx, ask: StaffAsk) {
       .where(and(named(ask.keyword), ask.board && eq(notice.board, ask.board)))
       .orderBy(way(sorts[ask.sort]), desc(notice.id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db
       .select({ board: notice.board, count: count() })
       .from(notice)
@@ -42,7 +44,7 @@ export async function listForStaff(ctx: Ctx, ask: StaffAsk) {
 }
 
 function named(keyword: string | undefined): SQL | undefined {
-  const word = keyword && `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const word = keyword && containing(keyword)
   return word
     ? or(
         sql`${notice.title} ilike ${word}`,

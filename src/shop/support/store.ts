@@ -1,4 +1,5 @@
 import { asc, count, desc, eq } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Board, boards } from './contract.ts'
 import { notice } from './tables.ts'
@@ -16,7 +17,7 @@ export async function listNotices(
       .where(where)
       .orderBy(desc(notice.pinned), way(notice.created_at), desc(notice.id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: count() }).from(notice).where(where),
   ])
   return { rows: rows.map(onBoard), total: total[0]?.total ?? 0 }

@@ -13,7 +13,9 @@ import {
   sql,
 } from 'drizzle-orm'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import { shopOrder } from '#shop/order/tables.ts'
 import type { TaxState } from './contract.ts'
 import { taxInvoice } from './tables.ts'
@@ -78,17 +80,15 @@ export type TaxAsk = {
 }
 export type ListedTax = { tax: TaxInvoiceRow; order: OrderRow }
 
-const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-
 function where({ keyword, from, to }: Pick<TaxAsk, 'keyword' | 'from' | 'to'>): SQL | undefined {
   const digits = keyword?.replace(/[\s-]/g, '')
   return and(
     keyword
       ? or(
-          ilike(taxInvoice.od_id, like(keyword)),
-          ilike(taxInvoice.company, like(keyword)),
-          ilike(shopOrder.od_name, like(keyword)),
-          digits ? ilike(taxInvoice.business_number, like(digits)) : undefined,
+          ilike(taxInvoice.od_id, containing(keyword)),
+          ilike(taxInvoice.company, containing(keyword)),
+          ilike(shopOrder.od_name, containing(keyword)),
+          digits ? ilike(taxInvoice.business_number, containing(digits)) : undefined,
         )
       : undefined,
     from ? gte(taxInvoice.asked_at, startOfKoreanDay(from)) : undefined,
@@ -108,7 +108,7 @@ export async function listTax(ctx: Ctx, ask: TaxAsk): Promise<ListedTax[]> {
       desc(taxInvoice.tax_id),
     )
     .limit(ask.per_page)
-    .offset((ask.page - 1) * ask.per_page)
+    .offset(rowsBefore(ask))
 }
 
 export function countTax(ctx: Ctx, ask: TaxAsk): Promise<{ state: string; count: number }[]> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { escapeHtml, unescapeHtml } from '#kernel/escape-html.ts'
 import { Failure } from '#kernel/failure.ts'
 import type { Config } from '#platform/config.ts'
 
@@ -60,10 +61,6 @@ function modelTranslator(url: string, key: string, model: string): Translator {
 }
 
 const deeplAnswer = z.object({ translations: z.array(z.object({ text: z.string() })) })
-const escaped = (text: string) =>
-  text.replace(/[&<>]/g, (char) => ({ '&': '&amp;', '<': '&lt;' })[char] ?? '&gt;')
-const unescaped = (text: string) =>
-  text.replace(/&(amp|lt|gt);/g, (_, name: string) => ({ amp: '&', lt: '<' })[name] ?? '>')
 
 /** Placeholders travel inside a tag that DeepL leaves alone. */
 function deeplTranslator(url: string, key: string): Translator {
@@ -71,7 +68,7 @@ function deeplTranslator(url: string, key: string): Translator {
     name: 'DeepL',
     async translate(phrases) {
       const text = phrases.map((phrase) =>
-        escaped(phrase).replace(/\{\w+\}/g, (name) => `<x>${name}</x>`),
+        escapeHtml(phrase).replace(/\{\w+\}/g, (name) => `<x>${name}</x>`),
       )
       const body = await post(`${url}/v2/translate`, `DeepL-Auth-Key ${key}`, {
         text,
@@ -82,7 +79,7 @@ function deeplTranslator(url: string, key: string): Translator {
       })
       const read = deeplAnswer.safeParse(body)
       if (!read.success || read.data.translations.length !== phrases.length) throw unclear()
-      return read.data.translations.map((one) => unescaped(one.text.replace(/<\/?x>/g, '')))
+      return read.data.translations.map((one) => unescapeHtml(one.text.replace(/<\/?x>/g, '')))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { wish } from './tables.ts'
 
@@ -17,7 +18,7 @@ export async function listWishes(
       .where(eq(wish.mb_id, mb_id))
       .orderBy(way(wish.wi_id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: count() }).from(wish).where(eq(wish.mb_id, mb_id)),
   ])
   return { rows, total: total[0]?.total ?? 0 }

@@ -1,7 +1,7 @@
 import { invalid } from '#kernel/failure.ts'
-import { before } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
-import { dropPrivate, keepPrivate, listPrivate } from '#platform/private-files.ts'
+import { sweepDrawer } from '#platform/left-behind.ts'
+import { keepPrivate } from '#platform/private-files.ts'
 import { redraw } from '#platform/uploads.ts'
 import { largestPhoto, mostPhotos } from '#shop/claim/rules.ts'
 import { listPhotoIds } from '#shop/claim/store/claims.ts'
@@ -26,28 +26,7 @@ export async function keepPhotos(ctx: Ctx, files: readonly File[]): Promise<stri
   return kept
 }
 
-/** Takes the photographs away again when the claim they were kept for does not come about. */
-export async function undone<T>(
-  ctx: Ctx,
-  photos: readonly string[],
-  work: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    await dropPrivate(ctx.house.config, photos, 'claims')
-    throw error
-  }
-}
-
-/** Photographs whose claim was never written: a cut line or a stopped shop leaves them behind. */
-export async function sweepClaimPhotos(ctx: Ctx) {
-  const old = await listPrivate(ctx.house.config, before(ctx.now, { days: 1 }), 'claims')
-  if (!old.length) return
-  const known = new Set(await listPhotoIds(ctx))
-  await dropPrivate(
-    ctx.house.config,
-    old.filter((name) => !known.has(name)),
-    'claims',
-  )
+/** Photographs whose claim was never written. */
+export function sweepClaimPhotos(ctx: Ctx): Promise<void> {
+  return sweepDrawer(ctx, 'claims', listPhotoIds)
 }

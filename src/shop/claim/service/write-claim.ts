@@ -2,6 +2,7 @@ import { Failure, type FieldPhrases, invalid, notFound, refuse } from '#kernel/f
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
+import { orDropPrivate } from '#platform/private-files.ts'
 import { seal } from '#platform/seal.ts'
 import { transact } from '#platform/transact.ts'
 import type { ClaimAsk, ClaimQuote, PickAddress } from '#shop/claim/contract.ts'
@@ -11,7 +12,7 @@ import { whyBadAccount } from '#shop/payment/bank-rules.ts'
 import { kindWord } from './desk-words.ts'
 import { refuseWay } from './fee.ts'
 import { judged, linesOf } from './judge.ts'
-import { keepPhotos, undone } from './photos.ts'
+import { keepPhotos } from './photos.ts'
 
 /** As the buyer sends it; staff may add that the shop bears the way. */
 export type Asking = ClaimAsk & { shop_pays?: boolean }
@@ -29,7 +30,7 @@ export async function writeClaim(
   if (asked.kind === 'exchange' && quote.fee > 0)
     refuseWay(ctx, { fee: quote.fee, quote }, asked.fee_way, 'fee_way')
   const photos = await keepPhotos(ctx, asked.photos)
-  const claim_id = await undone(ctx, photos, () =>
+  const claim_id = await orDropPrivate(ctx.house.config, photos, 'claims', () =>
     transact(ctx, (ctx) => write(ctx, order.od_id, asked, photos, by)),
   )
   const row = await findClaim(ctx, claim_id)

@@ -1,5 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import type { Claim, ClaimKind, ClaimQuote, ClaimReason, ClaimState } from '#shop/claim/contract.ts'
 import type { claimSorts } from '#shop/claim/desk-contract.ts'
 
@@ -47,7 +49,7 @@ function late(ctx: Ctx): SQL {
 }
 
 function searched({ keyword, kind }: ClaimListAsk): (SQL | undefined)[] {
-  const like = keyword ? `%${keyword.replace(/[\\%_]/g, '\\$&')}%` : null
+  const like = keyword ? containing(keyword) : null
   return [
     kind ? sql`c.kind = ${kind}` : undefined,
     like
@@ -71,7 +73,7 @@ export async function listClaims(ctx: Ctx, ask: ClaimListAsk): Promise<DeskRow[]
     from claim c join shop_order o using (od_id)
     cross join lateral (select (array_agg(t.it_name order by t.ct_id))[1] as it_name, (array_agg(t.it_name_en order by t.ct_id))[1] as it_name_en, count(*)::int as lines
       from claim_line cl join order_line t on t.ct_id = cl.ct_id where cl.claim_id = c.claim_id) l
-    where ${where} order by ${sortColumns[ask.sort](direction)} limit ${ask.per_page} offset ${(ask.page - 1) * ask.per_page}`)
+    where ${where} order by ${sortColumns[ask.sort](direction)} limit ${ask.per_page} offset ${rowsBefore(ask)}`)
   return found.rows.map((row) => ({ ...row, claim_id: Number(row.claim_id) }))
 }
 

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { destinationCookie } from '#kernel/destination.ts'
-import { languageCookie, sessionCookie, tokenCookie } from '#platform/session.ts'
+import { tokenCookie } from '#kernel/token.ts'
+import { languageCookie, sessionCookie } from '#platform/session.ts'
 import { privacyVersion } from '#shop/order/rules.ts'
 import { sampleSettings } from '#test/settings.ts'
 import {

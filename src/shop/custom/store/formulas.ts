@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import { item, itemOption } from '#shop/catalog/tables.ts'
 import type {
   FormulaForm,
@@ -36,8 +38,8 @@ function mine(mb_id: string, ask: Pick<FormulaListAsk, 'keyword' | 'product'>): 
     ask.product ? eq(formula.product, ask.product) : undefined,
     ask.keyword
       ? or(
-          ...[formula.title, formula.notes].map(
-            (column) => sql`${column} ilike ${`%${ask.keyword?.replace(/[\\%_]/g, '\\$&')}%`}`,
+          ...[formula.title, formula.notes].map((column) =>
+            ilike(column, containing(ask.keyword ?? '')),
           ),
         )
       : undefined,
@@ -56,7 +58,7 @@ export async function listFormulas(
     .where(mine(mb_id, ask))
     .orderBy(direction(formula[ask.sort]), direction(formula.formula_id))
     .limit(ask.per_page)
-    .offset((ask.page - 1) * ask.per_page)
+    .offset(rowsBefore(ask))
   return rows as FormulaRecord[] // the shop writes only its own words into these columns
 }
 

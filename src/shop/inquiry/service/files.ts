@@ -1,8 +1,8 @@
 import { type Failure, invalid } from '#kernel/failure.ts'
-import { before } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { cleaned, fileTypes, kindOf } from '#platform/file-types.ts'
-import { type Drawer, dropPrivate, keepPrivate, listPrivate } from '#platform/private-files.ts'
+import { sweepDrawer } from '#platform/left-behind.ts'
+import { type Drawer, keepPrivate, orDropPrivate } from '#platform/private-files.ts'
 import { fileNameOf, largestFile, mostFiles } from '#shop/inquiry/rules.ts'
 import { listFileIds, type NewFile } from '#shop/inquiry/store/personal.ts'
 
@@ -55,31 +55,17 @@ export function tooManyFiles(most: number): Failure {
 }
 
 /** Takes files away again when the work they were kept for does not come about. */
-export async function undoneFiles<T>(
+export function undoneFiles<T>(
   ctx: Ctx,
   files: readonly NewFile[],
   work: () => Promise<T>,
   drawer: Drawer = '',
 ): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    await dropPrivate(
-      ctx.house.config,
-      files.map((file) => file.file_id),
-      drawer,
-    )
-    throw error
-  }
+  const ids = files.map((file) => file.file_id)
+  return orDropPrivate(ctx.house.config, ids, drawer, work)
 }
 
-/** Files whose question was never written, or is gone: a cut line or a stopped shop leaves them behind. */
-export async function sweepFiles(ctx: Ctx) {
-  const old = await listPrivate(ctx.house.config, before(ctx.now, { days: 1 }))
-  if (old.length === 0) return
-  const known = new Set(await listFileIds(ctx))
-  await dropPrivate(
-    ctx.house.config,
-    old.filter((name) => !known.has(name)),
-  )
+/** Files whose question was never written, or is gone. */
+export function sweepFiles(ctx: Ctx): Promise<void> {
+  return sweepDrawer(ctx, '', listFileIds)
 }

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import type { InquiryKind } from '#shop/inquiry/desk-contract.ts'
 import {
   answerTemplate,
@@ -58,7 +60,7 @@ const columns = sql`q.*, m.mb_name, m.mb_email, m.mb_hp, s.mb_name as assigned_n
 
 // moments are told as JSON tells them, so that one shape serves both kinds
 export async function listDesk(ctx: Ctx, me: string, ask: DeskAsk) {
-  const like = `%${(ask.keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const like = containing(ask.keyword ?? '')
   const asked = sql`true
     ${ask.kind ? sql`and q.kind = ${ask.kind}` : sql``}
     ${ask.state ? (ask.state === 'waiting' ? sql`and q.answered_at is null` : sql`and q.answered_at is not null`) : sql``}
@@ -76,7 +78,7 @@ export async function listDesk(ctx: Ctx, me: string, ask: DeskAsk) {
     counts: Record<string, number>
   }>(sql`
     select (select count(*)::int from ${joined} where ${asked}) as total,
-      (select json_agg(one) from (select ${columns} from ${joined} where ${asked} order by ${ordered}, q.kind, q.id desc limit ${ask.per_page} offset ${(ask.page - 1) * ask.per_page}) one) as rows,
+      (select json_agg(one) from (select ${columns} from ${joined} where ${asked} order by ${ordered}, q.kind, q.id desc limit ${ask.per_page} offset ${rowsBefore(ask)}) one) as rows,
       (select json_build_object('all', count(*), 'waiting', count(*) filter (where answered_at is null), 'answered', count(*) filter (where answered_at is not null),
         'mine', count(*) filter (where answered_at is null and assigned_to = ${me}), 'personal', count(*) filter (where answered_at is null and kind = 'personal'),
         'product', count(*) filter (where answered_at is null and kind = 'product')) from ${both}) as counts`)

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { item } from '#shop/catalog/tables.ts'
 import type { InquiryFile } from '#shop/inquiry/contract.ts'
@@ -31,7 +32,7 @@ export async function listPersonal(
       .where(asked)
       .orderBy((ask.order === 'asc' ? asc : desc)(personalInquiry.qa_id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: count() }).from(personalInquiry).where(asked),
   ])
   const ids = rows.map((row) => row.qa_id)

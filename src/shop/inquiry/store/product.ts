@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import { item } from '#shop/catalog/tables.ts'
 import type { ProductCategory } from '#shop/inquiry/contract.ts'
 import { productInquiry } from '#shop/inquiry/tables.ts'
@@ -37,7 +39,7 @@ async function listWhere(ctx: Ctx, where: SQL | undefined, ask: Ask) {
       .where(where)
       .orderBy((ask.order === 'asc' ? asc : desc)(productInquiry.iq_id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db
       .select({ total: count() })
       .from(productInquiry)
@@ -60,7 +62,7 @@ function narrowed({ it_id, state, iq_category }: Ask) {
 
 /** For everybody: a word is looked for in open questions only, so that no count tells what a secret one holds. */
 export function listProduct(ctx: Ctx, ask: Ask) {
-  const like = `%${(ask.keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const like = containing(ask.keyword ?? '')
   const found = ask.keyword
     ? and(
         eq(productInquiry.iq_secret, false),

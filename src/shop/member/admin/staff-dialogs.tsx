@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { useRoleWord } from '#admin/ui/role-word.ts'
 import { stamp } from '#kernel/day-words.ts'
 import { type StaffRole, staffRoles } from '#kernel/endpoint.ts'
 import { call } from '#kernel/queries.ts'
@@ -11,7 +12,6 @@ import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useFields } from '#ui/use-fields.ts'
 import { useSend } from '#ui/use-send.ts'
-import { useStaffWord } from './staff-word.ts'
 import type { StaffWork } from './use-staff-work.ts'
 
 export type StaffLink = { mb_id: string; url: string; expires_at: string }
@@ -27,7 +27,7 @@ export function NewStaffDialog({
   onMade: (link: StaffLink) => void
 }) {
   const t = useT()
-  const word = useStaffWord()
+  const word = useRoleWord()
   const fields = useFields<Typed>(
     { mb_id: '', mb_name: '', mb_email: '', staff_role: '' },
     (name, typed) => {
@@ -98,7 +98,7 @@ export function RoleDialog({
   work: StaffWork
 }) {
   const t = useT()
-  const word = useStaffWord()
+  const word = useRoleWord()
   const [role, setRole] = useState<string>(account.staff_role)
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)

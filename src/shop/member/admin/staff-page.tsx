@@ -7,6 +7,7 @@ import { fresh } from '#admin/ui/fresh.ts'
 import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
+import { useRoleWord } from '#admin/ui/role-word.ts'
 import { RowMenu } from '#admin/ui/row-menu.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { stamp } from '#kernel/day-words.ts'
@@ -17,7 +18,6 @@ import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { LinkDialog, NewStaffDialog, RoleDialog, type StaffLink } from './staff-dialogs.tsx'
-import { useStaffWord } from './staff-word.ts'
 import { useStaffWork } from './use-staff-work.ts'
 
 export default function StaffPage() {
@@ -33,7 +33,7 @@ type Asking = { what: 'new' } | { what: 'role' | 'close' | 'open'; account: Staf
 function StaffList() {
   const t = useT()
   const me = useStaff()
-  const word = useStaffWord()
+  const word = useRoleWord()
   const { data, isError, refetch } = useQuery({ ...queryOf(adminStaff.list, {}), ...fresh })
   const [asking, setAsking] = useState<Asking>(null)
   const [link, setLink] = useState<StaffLink | null>(null)

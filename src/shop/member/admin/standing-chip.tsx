@@ -1,7 +1,7 @@
+import { useRoleWord } from '#admin/ui/role-word.ts'
 import type { DeskRow } from '#shop/member/desk-contract.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useT } from '#ui/language.tsx'
-import { useStaffWord } from './staff-word.ts'
 
 /** How an account stands, in a word. */
 export function StandingChip({
@@ -10,7 +10,7 @@ export function StandingChip({
   member: Pick<DeskRow, 'blocked_at' | 'left_at' | 'staff_role'>
 }) {
   const t = useT()
-  const word = useStaffWord()
+  const word = useRoleWord()
   if (member.left_at) return <Badge tone="bad">{t('탈퇴')}</Badge>
   if (member.blocked_at) return <Badge tone="bad">{t('막힘')}</Badge>
   if (member.staff_role) return <Badge tone="info">{word(member.staff_role)}</Badge>

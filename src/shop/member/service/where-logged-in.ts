@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { notFound } from '#kernel/failure.ts'
-import { pageOf } from '#kernel/paging.ts'
+import { pageOf, rowsBefore } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { endSession, endSessionsOf, listSessions, type SessionRow } from '#platform/session.ts'
 import type { Device } from '#shop/member/account-contract.ts'
@@ -12,11 +12,7 @@ export async function myDevices(ctx: Ctx, ask: { page: number; per_page: number 
   const devices = rows
     .map((row) => shown(ctx, row))
     .sort((a, b) => Number(b.current) - Number(a.current))
-  return pageOf(
-    devices.slice((ask.page - 1) * ask.per_page, ask.page * ask.per_page),
-    devices.length,
-    ask,
-  )
+  return pageOf(devices.slice(rowsBefore(ask), ask.page * ask.per_page), devices.length, ask)
 }
 
 export async function endDevice(ctx: Ctx, id: string) {

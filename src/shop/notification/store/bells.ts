@@ -1,5 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import type { StaffBell } from '#shop/notification/restock-contract.ts'
 import { restockBell } from '#shop/notification/tables.ts'
 
@@ -54,7 +56,7 @@ export async function listBellsForStaff(
   ctx: Ctx,
   ask: StaffAsk,
 ): Promise<{ rows: StaffBell[]; total: number }> {
-  const word = `%${(ask.keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const word = containing(ask.keyword ?? '')
   const column = { waiting: sql`waiting`, newest: sql`newest`, it_name: sql`it_name` }[ask.sort]
   const way = ask.order === 'asc' ? sql`asc` : sql`desc`
   const found = await ctx.db.execute<StaffBell & { newest: Date | string; total: number }>(sql`
@@ -63,7 +65,7 @@ export async function listBellsForStaff(
       count(*) filter (where b.told_at is null)::int as waiting, count(*) filter (where b.told_at is not null)::int as told, max(b.created_at) as newest, count(*) over ()::int as total
     from restock_bell b join item i on i.it_id = b.it_id join item_option o on o.io_no = b.io_no
     where i.it_name ilike ${word} or i.it_name_en ilike ${word}
-    group by b.it_id, b.io_no, i.it_id, o.io_no order by ${column} ${way}, b.io_no limit ${ask.per_page} offset ${(ask.page - 1) * ask.per_page}`)
+    group by b.it_id, b.io_no, i.it_id, o.io_no order by ${column} ${way}, b.io_no limit ${ask.per_page} offset ${rowsBefore(ask)}`)
   const total = found.rows[0]?.total ?? 0
   return {
     rows: found.rows.map((row) => ({ ...row, newest: new Date(row.newest).toISOString() })),

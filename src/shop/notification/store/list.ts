@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { notification } from '#shop/notification/tables.ts'
 
@@ -31,7 +32,7 @@ export async function listNotifications(
       .where(found)
       .orderBy(way(notification.id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db.select({ total: count() }).from(notification).where(found),
   ])
   return { rows, total: total[0]?.total ?? 0 }

@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import { event } from '#platform/tables.ts'
 import type { DeliveryState } from '#shop/notification/admin-contract.ts'
 import { delivery } from '#shop/notification/tables.ts'
@@ -18,7 +20,7 @@ export type LogAsk = {
 const shown = { delivery, subject: event.subject }
 
 function found(ask: LogAsk): SQL | undefined {
-  const word = ask.keyword ? `%${ask.keyword.replace(/[\\%_]/g, '\\$&')}%` : ''
+  const word = ask.keyword ? containing(ask.keyword) : ''
   return and(
     ask.channel ? eq(delivery.channel, ask.channel) : undefined,
     ask.kind ? eq(delivery.kind, ask.kind) : undefined,
@@ -38,7 +40,7 @@ export async function listLog(ctx: Ctx, ask: LogAsk) {
       .where(and(found(ask), ask.state ? eq(delivery.state, ask.state) : undefined))
       .orderBy(way(delivery[ask.sort]), way(delivery.delivery_id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db
       .select({ state: delivery.state, total: count() })
       .from(delivery)

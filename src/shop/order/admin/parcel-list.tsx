@@ -2,9 +2,9 @@ import { Facts } from '#admin/ui/panel.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { stamp } from '#kernel/day-words.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { ExternalLink, TextLink } from '#ui/links.tsx'
-import { CopyButton } from './copy-button.tsx'
 import type { OrderJobs } from './order-jobs.ts'
 import { ParcelTools } from './parcel-tools.tsx'
 
@@ -80,7 +80,7 @@ export function ParcelList({ order, jobs }: { order: StaffOrder; jobs: OrderJobs
             {t('포장 명세')}
           </TextLink>
         )}
-        <CopyButton text={parcel.invoice} label={t('송장 복사')} />
+        <CopyButton text={parcel.invoice} what={t('송장번호')} label={t('송장 복사')} />
         <ParcelTools order={order} parcel={parcel} jobs={jobs} />
       </div>
     </section>

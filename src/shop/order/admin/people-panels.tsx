@@ -5,8 +5,8 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { deliveryAddress } from '#shop/order/ui/delivery-address.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
-import { CopyButton } from './copy-button.tsx'
 
 /** Where it goes, ready to be pasted into a courier's form. */
 export function ReceiverPanel({ order }: { order: StaffOrder }) {
@@ -17,7 +17,10 @@ export function ReceiverPanel({ order }: { order: StaffOrder }) {
     .filter(Boolean)
     .join('\n')
   return (
-    <Panel title={t('받는 분')} end={<CopyButton text={whole} label={t('모두 복사')} />}>
+    <Panel
+      title={t('받는 분')}
+      end={<CopyButton text={whole} what={t('받는 분')} label={t('모두 복사')} />}
+    >
       <Facts
         facts={[
           { label: t('이름'), value: <strong className="font-semibold">{order.od_b_name}</strong> },

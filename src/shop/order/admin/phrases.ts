@@ -90,7 +90,6 @@ export const phrases: Record<string, string> = {
   '잡아 둔 재고가 풀리고 {name} 님에게 메일이 가요.':
     'Reserved stock is released and {name} is notified by email.',
   '되돌릴 수 없어요.': 'This cannot be undone.',
-  '복사했어요.': 'Copied.',
   '받은 금액을 적어 주세요.': 'Enter the amount received.',
   '{amount} 입금확인': 'Confirm {amount}',
   '{amount} 모자라요. 이유를 적으면 받은 만큼 기록하고 나머지를 기다려요.':

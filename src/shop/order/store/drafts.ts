@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import { given, statement } from '#platform/statement.ts'
 import { orderDraft } from '#shop/order/tables.ts'
 import type { NewLine, OrderRow } from './orders.ts'
@@ -102,7 +104,7 @@ export type DraftAsk = {
 }
 
 function draftsWhere({ keyword }: DraftAsk): SQL | undefined {
-  const word = `%${(keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const word = containing(keyword ?? '')
   return and(
     ne(orderDraft.state, 'done'),
     keyword
@@ -123,7 +125,7 @@ export async function listDrafts(ctx: Ctx, ask: DraftAsk): Promise<DraftRow[]> {
     .where(and(draftsWhere(ask), ask.state ? eq(orderDraft.state, ask.state) : undefined))
     .orderBy(ask.order === 'asc' ? asc(column) : desc(column), desc(orderDraft.od_id))
     .limit(ask.per_page)
-    .offset((ask.page - 1) * ask.per_page)
+    .offset(rowsBefore(ask))
   return rows as DraftRow[] // as above
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { myOrderSorts } from '#shop/order/contract/mine.ts'
 import type { OrderStatus } from '#shop/order/contract/order.ts'
@@ -42,7 +43,7 @@ export async function listOfMember(ctx: Ctx, mb_id: string, ask: MyAsk): Promise
       ask.order === 'asc' ? asc(shopOrder.od_id) : desc(shopOrder.od_id),
     )
     .limit(ask.per_page)
-    .offset((ask.page - 1) * ask.per_page)
+    .offset(rowsBefore(ask))
   return rows
 }
 

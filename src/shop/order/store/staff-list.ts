@@ -1,6 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import type { staffOrderSorts } from '#shop/order/contract/desk.ts'
 import type { OrderStatus } from '#shop/order/contract/order.ts'
 
@@ -63,7 +65,7 @@ export async function listForStaff(ctx: Ctx, ask: StaffAsk): Promise<StaffRow[]>
       o.od_cart_coupon, o.od_coupon, o.od_send_coupon, o.od_point_price,
       o.od_receipt_price, o.od_cancel_price, o.od_status, ${iso('o.od_deposit_deadline')} as od_deposit_deadline, o.od_invoice, l.it_name, l.it_name_en, l.lines
     from (select * from shop_order where ${and(...filters(ask), ...stateFilters(ctx, ask)) ?? sql`true`} order by ${sortColumns[ask.sort]} ${direction}, od_id ${direction}
-      limit ${ask.per_page} offset ${(ask.page - 1) * ask.per_page}) o
+      limit ${ask.per_page} offset ${rowsBefore(ask)}) o
     cross join lateral (select (array_agg(it_name order by io_type, ct_id))[1] as it_name, (array_agg(it_name_en order by io_type, ct_id))[1] as it_name_en, count(*)::int as lines
       from order_line where od_id = o.od_id) l
     order by ${sortColumns[ask.sort]} ${direction}, od_id ${direction}`)
@@ -96,8 +98,8 @@ function filters(ask: StaffAsk): (SQL | undefined)[] {
     ask.keyword
       ? sql`(${sql.join(
           [
-            ...spellings(ask.keyword).map((word) => sql`${haystack} ilike ${like(word)}`),
-            sql`od_id in (select od_id from order_line where ${goods} ilike ${like(ask.keyword)})`,
+            ...spellings(ask.keyword).map((word) => sql`${haystack} ilike ${containing(word)}`),
+            sql`od_id in (select od_id from order_line where ${goods} ilike ${containing(ask.keyword)})`,
           ],
           sql` or `,
         )})`
@@ -111,10 +113,6 @@ function filters(ask: StaffAsk): (SQL | undefined)[] {
 function spellings(keyword: string): string[] {
   const bare = keyword.replace(/[\s-]/g, '')
   return /^\+?\d{3,}$/.test(bare) && bare !== keyword ? [keyword, bare] : [keyword]
-}
-
-function like(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 function iso(column: string): SQL {

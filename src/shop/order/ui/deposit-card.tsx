@@ -2,10 +2,10 @@ import { momentWord } from '#kernel/day-words.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { whyWaits } from '#shop/order/edit-rules.ts'
 import { useSettings } from '#storefront/hooks.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { ExternalLink } from '#ui/links.tsx'
 import { Money } from '#ui/money.tsx'
-import { CopyButton } from './copy-button.tsx'
 
 type Due = Partial<Pick<Order, 'payment'>> &
   Pick<

@@ -1,8 +1,8 @@
 import { momentWord } from '#kernel/day-words.ts'
 import type { Order } from '#shop/order/contract/order.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { ExternalLink } from '#ui/links.tsx'
-import { CopyButton } from './copy-button.tsx'
 import { Facts } from './facts.tsx'
 import { FormSection } from './form-section.tsx'
 

@@ -168,10 +168,6 @@ export const phrases: Record<string, string> = {
   '이전 {old} → 지금 {now}': 'Before {old} → now {now}',
   '새 금액을 확인하고 다시 주문해 주세요. 아직 주문하지 않았어요.':
     'Nothing has been ordered yet. Please check the new total and order again.',
-  '{what}을(를) 복사했어요.': 'Copied: {what}.',
-  '복사하지 못했어요. 길게 눌러 복사해 주세요.': 'Copying failed. Please press and hold to copy.',
-  복사됨: 'Copied',
-  복사: 'Copy',
   배송: 'Delivery',
   택배사: 'Courier',
   송장번호: 'Tracking number',

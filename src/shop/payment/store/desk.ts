@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import type { PayStatus, ProviderName, RefundState } from '#shop/payment/contract.ts'
 import { payment, paymentRefund, paymentReport } from '#shop/payment/tables.ts'
 import type { PaymentRow } from './payments.ts'
@@ -21,14 +23,12 @@ export type RefundAsk = Page & {
   state?: RefundState
 }
 
-const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-
 function paymentsWhere({ keyword, provider, from, to }: PaymentAsk): SQL | undefined {
   return and(
     keyword
       ? or(
-          ilike(payment.pay_id, like(keyword)),
-          ilike(sql`${payment.customer}->>'name'`, like(keyword)),
+          ilike(payment.pay_id, containing(keyword)),
+          ilike(sql`${payment.customer}->>'name'`, containing(keyword)),
           eq(payment.provider_key, keyword),
         )
       : undefined,
@@ -49,7 +49,7 @@ export async function listPayments(ctx: Ctx, ask: PaymentAsk): Promise<PaymentRo
       desc(payment.pay_id),
     )
     .limit(ask.per_page)
-    .offset((ask.page - 1) * ask.per_page)
+    .offset(rowsBefore(ask))
   return rows as PaymentRow[] // the shop writes only its own words into these columns
 }
 
@@ -69,9 +69,9 @@ export type RefundWithBuyer = RefundRow & Pick<PaymentRow, 'currency' | 'custome
 function refundsWhere({ keyword }: RefundAsk): SQL | undefined {
   return keyword
     ? or(
-        ilike(paymentRefund.od_id, like(keyword)),
-        ilike(paymentRefund.holder, like(keyword)),
-        ilike(sql`${payment.customer}->>'name'`, like(keyword)),
+        ilike(paymentRefund.od_id, containing(keyword)),
+        ilike(paymentRefund.holder, containing(keyword)),
+        ilike(sql`${payment.customer}->>'name'`, containing(keyword)),
       )
     : undefined
 }
@@ -85,7 +85,7 @@ export async function listRefunds(ctx: Ctx, ask: RefundAsk): Promise<RefundWithB
     .where(and(refundsWhere(ask), ask.state ? eq(paymentRefund.state, ask.state) : undefined))
     .orderBy(ask.order === 'asc' ? asc(column) : desc(column), desc(paymentRefund.refund_id))
     .limit(ask.per_page)
-    .offset((ask.page - 1) * ask.per_page)
+    .offset(rowsBefore(ask))
   return rows.map(
     ({ refund, currency, customer }) => ({ ...refund, currency, customer }) as RefundWithBuyer,
   ) // as above
@@ -133,7 +133,7 @@ export async function listReports(ctx: Ctx, ask: Page) {
     .from(paymentReport)
     .orderBy(ask.order === 'asc' ? asc(paymentReport.day) : desc(paymentReport.day))
     .limit(ask.per_page)
-    .offset((ask.page - 1) * ask.per_page)
+    .offset(rowsBefore(ask))
   const [total] = await ctx.db.select({ count: count() }).from(paymentReport)
   return { rows, total: total?.count ?? 0 }
 }

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import { shopOrder } from '#shop/order/tables.ts'
 import type { ReceiptKind, ReceiptState } from '#shop/payment/receipt-contract.ts'
 import { cashReceipt } from '#shop/payment/tables.ts'
@@ -142,14 +144,12 @@ export type ReceiptAsk = {
   to?: string
 }
 
-const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-
 function where({ keyword, from, to }: ReceiptAsk): SQL | undefined {
   return and(
     keyword
       ? or(
-          ilike(cashReceipt.od_id, like(keyword)),
-          ilike(shopOrder.od_name, like(keyword)),
+          ilike(cashReceipt.od_id, containing(keyword)),
+          ilike(shopOrder.od_name, containing(keyword)),
           eq(cashReceipt.approval_no, keyword),
         )
       : undefined,
@@ -173,7 +173,7 @@ export async function listReceipts(ctx: Ctx, ask: ReceiptAsk): Promise<ListedRec
       desc(cashReceipt.receipt_id),
     )
     .limit(ask.per_page)
-    .offset((ask.page - 1) * ask.per_page)
+    .offset(rowsBefore(ask))
   return rows.map(({ receipt, od_name }) => ({ ...receipt, od_name }) as ListedReceipt) // as above
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { ClickRow, FunnelRow, WordRow } from '#shop/statistics/admin-contract.ts'
 
@@ -9,7 +10,7 @@ export type Paging = { page: number; per_page: number; sort: string; order: 'asc
 const inDays = ({ from, until }: Period) => sql`day between ${from}::date and ${until}::date`
 const between = ({ from, until }: Period) =>
   sql`o.od_time >= ${startOfKoreanDay(from).toISOString()}::timestamptz and o.od_time < ${startOfKoreanDay(until, 1).toISOString()}::timestamptz`
-const cut = ({ page, per_page }: Paging) => sql`limit ${per_page} offset ${(page - 1) * per_page}`
+const cut = (ask: Paging) => sql`limit ${ask.per_page} offset ${rowsBefore(ask)}`
 const way = ({ order }: Paging) => (order === 'asc' ? sql`asc` : sql`desc`)
 
 /** Every day of the period, those without a visit as well. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Figures, SalesGroup, SalesRow } from '#shop/statistics/admin-contract.ts'
 import type { Paging, Period } from './reports.ts'
@@ -180,7 +181,7 @@ export async function listSales(
   const most = groupings[by].money ? sql`krw_paid` : sql`krw_sold`
   const found = await ctx.db.execute<Flat & { total: number; most: number }>(sql`
     select *, count(*) over ()::int as total, max(${most}) over ()::float8 as most from (${groupedOf(period, by)}) g
-    order by ${orderBy(ask)} limit ${ask.per_page} offset ${(ask.page - 1) * ask.per_page}`)
+    order by ${orderBy(ask)} limit ${ask.per_page} offset ${rowsBefore(ask)}`)
   const [first] = found.rows
   return {
     rows: found.rows.map(rowOf),

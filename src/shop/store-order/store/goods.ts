@@ -1,5 +1,7 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import { item } from '#shop/catalog/tables.ts'
 import { contentEntry } from '#shop/content/tables.ts'
 
@@ -32,7 +34,7 @@ export async function searchGoods(
   ctx: Ctx,
   ask: { keyword: string; page: number; per_page: number },
 ) {
-  const like = `%${ask.keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const like = containing(ask.keyword)
   const found = or(
     sql`${item.it_name} ilike ${like}`,
     sql`${item.it_name_en} ilike ${like}`,
@@ -44,7 +46,7 @@ export async function searchGoods(
     .where(found)
     .orderBy(asc(item.it_name), asc(item.it_id))
     .limit(ask.per_page)
-    .offset((ask.page - 1) * ask.per_page)
+    .offset(rowsBefore(ask))
   const [counted] = await ctx.db
     .select({ total: sql<number>`count(*)::int` })
     .from(item)

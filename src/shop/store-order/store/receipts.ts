@@ -13,7 +13,9 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import type { LinkWay } from '#shop/store-order/rules.ts'
 import { storeOrder, storeOrderLine } from '#shop/store-order/tables.ts'
 
@@ -131,14 +133,13 @@ const states: Record<NonNullable<StaffAsk['state']>, SQL | undefined> = {
 }
 
 function askedBy({ keyword, so_store, from, to }: StaffAsk): SQL | undefined {
-  const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
   const digits = keyword?.replace(/\D/g, '') ?? ''
   return and(
     keyword
       ? or(
-          sql`${storeOrder.so_receipt} ilike ${like(keyword.replace(/[\s-]/g, ''))}`,
-          sql`${storeOrder.mb_id} ilike ${like(keyword)}`,
-          digits.length >= 4 ? sql`${storeOrder.so_hp} like ${like(digits)}` : undefined,
+          sql`${storeOrder.so_receipt} ilike ${containing(keyword.replace(/[\s-]/g, ''))}`,
+          sql`${storeOrder.mb_id} ilike ${containing(keyword)}`,
+          digits.length >= 4 ? sql`${storeOrder.so_hp} like ${containing(digits)}` : undefined,
         )
       : undefined,
     so_store ? eq(storeOrder.so_store, so_store) : undefined,
@@ -181,7 +182,7 @@ async function pageOfReceipts(
     .where(where)
     .orderBy(way(storeOrder[ask.sort]), way(storeOrder.so_id))
     .limit(ask.per_page)
-    .offset((ask.page - 1) * ask.per_page)
+    .offset(rowsBefore(ask))
   const [counted] = await ctx.db
     .select({ total: sql<number>`count(*)::int` })
     .from(storeOrder)

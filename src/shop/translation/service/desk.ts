@@ -1,5 +1,5 @@
 import { Failure, invalid, notFound, refuse } from '#kernel/failure.ts'
-import { pageOf } from '#kernel/paging.ts'
+import { pageOf, rowsBefore } from '#kernel/paging.ts'
 import { phrasesOf } from '#kernel/translate.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
@@ -47,7 +47,7 @@ export async function staffTerms(ctx: Ctx, ask: Ask) {
   const counts = Object.fromEntries(
     Object.entries(inTab).map(([name, isIn]) => [name, rows.filter(isIn).length]),
   ) as Record<Ask['state'], number> // one per tab
-  const shown = found.slice((ask.page - 1) * ask.per_page, ask.page * ask.per_page)
+  const shown = found.slice(rowsBefore(ask), ask.page * ask.per_page)
   return {
     ...pageOf(shown, found.length, ask),
     counts,

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { BookingSpan, BookingState } from '#shop/tssa/contract.ts'
 import {
@@ -69,7 +70,7 @@ export async function listBookings(
     and(eq(classBooking.mb_id, mb_id), spanOf(ctx, ask.span)),
     order,
     ask.per_page,
-    (ask.page - 1) * ask.per_page,
+    rowsBefore(ask),
   )
   return rows as BookingRow[] // the shop writes only its own words into these columns
 }

@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import type {
   ClassCategory,
@@ -91,7 +92,7 @@ export async function listClasses(ctx: Ctx, ask: ClassAsk): Promise<ClassRow[]> 
     .where(chosen(ask))
     .orderBy(sql`${way(by)} nulls last`, asc(classProduct.class_order), asc(classProduct.class_id))
     .limit(ask.per_page)
-    .offset((ask.page - 1) * ask.per_page)
+    .offset(rowsBefore(ask))
   return rows as ClassRow[] // the shop writes only its own words into these columns
 }
 
@@ -160,7 +161,7 @@ export async function listSessions(
       .where(where)
       .orderBy(way(classSession.starts_at), asc(classSession.session_id))
       .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
+      .offset(rowsBefore(ask)),
     ctx.db
       .select({ total: sql<number>`count(*)::int` })
       .from(classSession)

@@ -1,8 +1,8 @@
 import type { StaffRole } from '#kernel/endpoint.ts'
 import { useT } from '#ui/language.tsx'
 
-/** What somebody of the staff works on, as the back office calls it. */
-export function useStaffWord(): (role: StaffRole) => string {
+/** What somebody of the staff works on, as the back office calls it; nothing for who is not of the staff. */
+export function useRoleWord(): (role: StaffRole | null) => string {
   const t = useT()
   const words: Record<StaffRole, string> = {
     owner: t('운영자'),
@@ -13,5 +13,5 @@ export function useStaffWord(): (role: StaffRole) => string {
     class: t('클래스 담당'),
     accountant: t('회계 (보기만)'),
   }
-  return (role) => words[role]
+  return (role) => (role ? words[role] : '')
 }
