@@ -167,3 +167,28 @@ test.each(smallWords)('only %s writes its small word', (place, word, written) =>
   )
   expect(others.filter((file) => word.test(source(file)))).toEqual([])
 })
+
+/** The frames of the back office, and the pages that stand beside them: none may be added. */
+const frames: [part: string, beside: string[]][] = [
+  // a receipt is entered over and over, and never stored as a form
+  ['#admin/ui/save-bar', ['shop/store-order/admin/enter-page.tsx']],
+  // an order is saved after its difference was agreed to
+  ['#admin/ui/draft-notices', ['shop/order/admin/edit-form.tsx']],
+  // tables below a chart, days of reports, and phrases that are edited in the list
+  [
+    '#admin/ui/pager',
+    [
+      'shop/payment/admin/reports-page.tsx',
+      'shop/statistics/admin/clicks-tab.tsx',
+      'shop/statistics/admin/funnel-tab.tsx',
+      'shop/statistics/admin/sales-tab.tsx',
+      'shop/statistics/admin/words-tab.tsx',
+      'shop/translation/admin/translations-page.tsx',
+    ],
+  ],
+]
+
+test.each(frames)('pages of the back office leave %s to their frame', (part, beside) => {
+  const users = files.filter((file) => file.startsWith('shop/') && source(file).includes(part))
+  expect(users.toSorted()).toEqual(beside)
+})

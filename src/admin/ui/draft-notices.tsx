@@ -21,16 +21,17 @@ export function RestoredNotice({ show, onReset }: { show: boolean; onReset: () =
   )
 }
 
-/** Somebody else saved first: what became of both. */
-export function MetNotice({
-  met,
-  onDismiss,
-}: {
-  met: 'merged' | 'both' | null
+type MetProps = {
+  /** the parts that both changed, by name or nameless; empty when all fits together */
+  met: readonly string[] | null | undefined
   onDismiss: () => void
-}) {
+}
+
+/** Somebody else saved first: what became of both. */
+export function MetNotice({ met, onDismiss }: MetProps) {
   const t = useT()
   if (!met) return null
+  const parts = [...new Set(met)].filter(Boolean).join(', ')
   return (
     <InlineNotice
       tone="wait"
@@ -42,11 +43,16 @@ export function MetNotice({
       }
     >
       <strong className="block">{t('그사이 다른 사람이 이 내용을 저장했어요.')}</strong>
-      {met === 'merged'
+      {met.length === 0
         ? t('그 사람이 바꾼 곳과 내가 바꾼 곳이 달라 모두 합쳤어요. 확인하고 다시 저장해 주세요.')
-        : t(
-            '같은 곳을 둘 다 바꿨어요. 지금은 내가 적은 내용이 들어 있고, 다시 저장하면 이 내용으로 바뀌어요.',
-          )}
+        : parts
+          ? t(
+              '둘 다 바꾼 곳: {parts}. 지금은 내가 적은 내용이 들어 있고, 다시 저장하면 이 내용으로 바뀌어요.',
+              { parts },
+            )
+          : t(
+              '같은 곳을 둘 다 바꿨어요. 지금은 내가 적은 내용이 들어 있고, 다시 저장하면 이 내용으로 바뀌어요.',
+            )}
     </InlineNotice>
   )
 }

@@ -6,8 +6,6 @@ export const phrases: Record<string, string> = {
   '찾고 있어요': 'Searching',
   '조건에 맞는 것이 없어요': 'Nothing fits these filters',
   '조건 모두 풀기': 'Clear all filters',
-  '서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.':
-    'The server could not be reached. Check your connection and try again.',
   '저장하지 않은 내용이 있어요. 이 화면을 떠날까요? 적던 내용은 이 브라우저에 남아 있어요.':
     'There are unsaved changes. Leave this page? What you typed stays in this browser.',
   떠나기: 'Leave',
@@ -86,4 +84,12 @@ export const phrases: Record<string, string> = {
   '누가 언제 왜 봤는지 기록에 남아요. 필요한 만큼만 봐 주세요.':
     'Who looked, when and why stays in the log. Look only as far as you need.',
   '열어 본 기록이 남았어요': 'Your look is in the log',
+  '가게에서 보기': 'See it in the shop',
+  '‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.': 'Delete “{name}”? This cannot be undone.',
+  '둘 다 바꾼 곳: {parts}. 지금은 내가 적은 내용이 들어 있고, 다시 저장하면 이 내용으로 바뀌어요.':
+    'Changed by both: {parts}. The form holds yours; saving again keeps yours.',
+  '같은 곳을 둘 다 바꿨어요. 지금은 내가 적은 내용이 들어 있고, 다시 저장하면 이 내용으로 바뀌어요.':
+    'Both of you changed the same parts. The form holds yours; saving again keeps yours.',
+  '찾는 것이 없어요': 'There is no such thing',
+  '그사이 삭제되었거나 주소가 달라요.': 'It has been deleted meanwhile, or the address is another.',
 }

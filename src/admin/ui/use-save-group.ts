@@ -53,7 +53,7 @@ export function useSaveGroup<Name extends SettingName>(
   const client = useQueryClient()
   const { busy, act } = useAct()
   const [version, setVersion] = useState(stored)
-  const [met, setMet] = useState<'merged' | 'both' | null>(null)
+  const [met, setMet] = useState<(keyof GroupForm<Name> & string)[] | null>(null)
   const { key } = door
 
   async function save() {
@@ -84,11 +84,7 @@ export function useSaveGroup<Name extends SettingName>(
       const theirs = await act(door.load)
       if (!theirs) return
       client.setQueryData(key, theirs)
-      setMet(
-        draft.meet(formOfGroup<Name>(theirs.data.values[name]) as GroupForm<Name> & object).length
-          ? 'both'
-          : 'merged',
-      )
+      setMet(draft.meet(formOfGroup<Name>(theirs.data.values[name]) as GroupForm<Name> & object))
       setVersion(theirs.data.versions[name] ?? 0)
       return
     }

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { MomentCell, RowLink } from '#admin/ui/cells.tsx'
 import type { Column } from '#admin/ui/data-table.tsx'
 import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
-import { leaveFromRow } from '#admin/ui/return-row.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { shortStamp, stamp } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminQuotations, type DeskQuotationRow, quotationSorts } from '#shop/cart/desk-contract.ts'
 import { quotationStates } from '#shop/cart/quotation-contract.ts'
@@ -63,16 +61,17 @@ function useColumns(): Column<DeskQuotationRow>[] {
       label: t('견적번호'),
       head: true,
       cell: (row) => (
-        <Link
+        <RowLink
+          list={list}
+          id={String(row.qt_id)}
           to={adminPaths.quotation(row.qt_id)}
-          onClick={() => leaveFromRow(list, String(row.qt_id))}
-          className="tap tabular whitespace-nowrap underline-offset-4 hover:underline"
+          className="tabular whitespace-nowrap"
         >
           {row.qt_no}
           {row.revision > 1 && (
             <span className="ml-1 text-caption text-ink-500">r{row.revision}</span>
           )}
-        </Link>
+        </RowLink>
       ),
     },
     {
@@ -114,15 +113,7 @@ function useColumns(): Column<DeskQuotationRow>[] {
       label: t('만든 때'),
       sort: 'created_at',
       roomy: true,
-      cell: (row) => (
-        <time
-          dateTime={row.created_at}
-          title={stamp(row.created_at)}
-          className="tabular whitespace-nowrap text-ink-700"
-        >
-          {shortStamp(row.created_at)}
-        </time>
-      ),
+      cell: (row) => <MomentCell at={row.created_at} />,
     },
   ]
 }

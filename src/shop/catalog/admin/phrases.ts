@@ -58,11 +58,8 @@ export const phrases: Record<string, string> = {
   '버리고 저장된 내용 보기': 'Discard and show what is stored',
   '저장하지 않고 떠났던 내용을 다시 불러왔어요.': 'What you left unsaved is back in the form.',
   알겠어요: 'Understood',
-  '그사이 다른 사람이 이 상품을 저장했어요.': 'Someone else saved this product in the meantime.',
   '그 사람이 바꾼 곳과 내가 바꾼 곳이 달라 모두 합쳤어요. 확인하고 다시 저장해 주세요.':
     'You changed different parts, so both are in the form. Check it and save again.',
-  '둘 다 바꾼 곳: {parts}. 지금은 내가 적은 내용이 들어 있고, 다시 저장하면 이 내용으로 바뀌어요.':
-    'Changed by both: {parts}. The form holds yours; saving again keeps yours.',
   '옵션이 {count}줄이 돼요. 300줄까지 만들 수 있어요.':
     'That makes {count} options; 300 is the most.',
   '값에 없는 옵션 {count}줄은 저장하면 판매에서 빠져요. 계속할까요?':
@@ -165,11 +162,9 @@ export const phrases: Record<string, string> = {
   '저장할 때 안전하지 않은 태그는 지워요.': 'Unsafe tags are removed when it is saved.',
   '판매 설정': 'Selling',
   '없는 상품이에요': 'There is no such product',
-  '상품 번호 {id}을(를) 다시 확인해 주세요.': 'Please check the product number {id}.',
   '이름 없는 상품': 'Unnamed product',
   판매중: 'On sale',
   '마지막 저장 {time}': 'last saved {time}',
-  '가게에서 보기': 'See it in the shop',
   '상품 상태': 'Product state',
   '모든 분류': 'All categories',
   '새로 등록한 순': 'Newest first',

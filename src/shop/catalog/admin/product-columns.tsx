@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
+import { RowLink } from '#admin/ui/cells.tsx'
 import type { Column } from '#admin/ui/data-table.tsx'
 import { InlineNumber } from '#admin/ui/inline-number.tsx'
-import { leaveFromRow } from '#admin/ui/return-row.ts'
 import { useStaff } from '#admin/ui/staff.ts'
 import { Switch } from '#admin/ui/switch.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
@@ -32,13 +31,14 @@ export function useProductColumns(list: string): Column<StaffProductRow>[] {
             <Picture name={row.thumb_image} alt="" sizes="40px" />
           </span>
           <span className="min-w-0">
-            <Link
+            <RowLink
+              list={list}
+              id={row.it_id}
               to={adminPaths.product(row.it_id)}
-              onClick={() => leaveFromRow(list, row.it_id)}
-              className="font-medium underline-offset-4 hover:underline"
+              className="font-medium"
             >
               {nameOf(row)}
-            </Link>
+            </RowLink>
             <span className="tabular block text-caption leading-tight font-normal text-ink-500">
               {row.it_id}
             </span>

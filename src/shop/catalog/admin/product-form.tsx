@@ -1,7 +1,6 @@
 import { BothRichTexts } from '#admin/ui/both-rich-texts.tsx'
 import type { Draft } from '#admin/ui/draft.ts'
 import { FormSection } from '#admin/ui/form-section.tsx'
-import { FormErrors } from '#ui/form-errors.tsx'
 import { useT } from '#ui/language.tsx'
 import { ColorTipsSection } from './color-tips-section.tsx'
 import { NamesSection } from './names-section.tsx'
@@ -23,7 +22,6 @@ export function ProductForm({ draft }: SectionProps) {
   const { value, set, error } = draft
   return (
     <div className="grid min-w-0 grid-cols-1 gap-5">
-      <FormErrors errors={draft.errors} />
       <NamesSection draft={draft} />
       <PicturesSection draft={draft} />
       <PriceSection draft={draft} />

@@ -1,28 +1,22 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { BothLanguages } from '#admin/ui/both-languages.tsx'
 import { useDraft } from '#admin/ui/draft.ts'
-import { MetNotice, RestoredNotice } from '#admin/ui/draft-notices.tsx'
+import { EditorPage } from '#admin/ui/editor-page.tsx'
 import { FormSection } from '#admin/ui/form-section.tsx'
 import { freshOne } from '#admin/ui/fresh.ts'
-import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { ItemsField } from '#admin/ui/items-field.tsx'
-import { PageHead } from '#admin/ui/page-head.tsx'
-import { SaveBar } from '#admin/ui/save-bar.tsx'
+import { SeeInShop } from '#admin/ui/see-in-shop.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
+import { CannotChange, StoredOne } from '#admin/ui/stored-one.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { rowIdIn } from '#kernel/row-id.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { adminCms, type CmsFull, type CmsKind, cmsKinds } from '#shop/content/admin-contract.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
-import { useDialog } from '#ui/dialogs.tsx'
-import { FormErrors } from '#ui/form-errors.tsx'
 import { useLang, useT } from '#ui/language.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { ErrorState } from '#ui/states.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { type CmsForm, emptyPage, formOf } from './cms-form.ts'
 import { PiecePanel } from './piece-panel.tsx'
@@ -39,39 +33,33 @@ export default function CmsEditPage() {
   const { cmsId = '' } = useParams()
   const [search] = useSearchParams()
   const isNew = cmsId === 'new'
-  const { data, isError, refetch, isFetchedAfterMount } = useQuery({
+  const found = useQuery({
     ...queryOf(adminCms.show, { params: { id: rowIdIn(cmsId) } }),
     ...freshOne,
     enabled: !isNew && staff.sees('contents'),
   })
-  if (!staff.changes('contents')) {
+  const title = t('페이지·배너·트렌드')
+  const back = { to: adminPaths.cms(), label: t('목록') }
+  if (!staff.changes('contents'))
     return (
-      <>
-        <PageHead
-          title={t('페이지·배너·트렌드')}
-          back={{ to: adminPaths.cms(), label: t('목록') }}
-        />
-        <InlineNotice tone="wait">
-          {t('콘텐츠는 콘텐츠 담당과 운영자만 바꿀 수 있어요.')}
-        </InlineNotice>
-      </>
+      <CannotChange title={title} back={back}>
+        {t('콘텐츠는 콘텐츠 담당과 운영자만 바꿀 수 있어요.')}
+      </CannotChange>
     )
-  }
   if (isNew) {
     const kind = cmsKinds.find((one) => one === search.get('kind')) ?? 'page'
     return <Editor key={`new-${kind}`} kind={kind} stored={null} />
   }
-  if (isError && !data)
-    return <ErrorState title={t('내용을 불러오지 못했어요')} onRetry={() => void refetch()} />
-  if (!data || !isFetchedAfterMount) return <Skeleton className="h-96" />
-  return <Editor key={data.data.id} kind={data.data.kind} stored={data.data} />
+  return (
+    <StoredOne found={found} title={title} back={back}>
+      {(stored) => <Editor key={stored.id} kind={stored.kind} stored={stored} />}
+    </StoredOne>
+  )
 }
 
 function Editor({ kind, stored }: { kind: CmsKind; stored: CmsFull | null }) {
   const t = useT()
   const { pick } = useLang()
-  const dialog = useDialog()
-  const navigate = useNavigate()
   const draft = useDraft<CmsForm>(
     `cms-${stored?.id ?? `new-${kind}`}`,
     stored ? formOf(stored) : emptyPage(kind),
@@ -92,54 +80,33 @@ function Editor({ kind, stored }: { kind: CmsKind; stored: CmsFull | null }) {
     if (found) setChosen(found.id)
   }, [wrong, value.template])
 
-  async function create() {
-    const made = await cms.create()
-    if (made) void navigate(adminPaths.cmsPage(made.id), { replace: true })
-  }
-
-  async function remove() {
-    if (
-      !(await dialog.confirm(
-        t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', { name: value.title }),
-        { yes: t('삭제'), danger: true },
-      ))
-    )
-      return
-    if (!(await cms.remove())) return
-    draft.reset()
-    void navigate(adminPaths.cms())
-  }
-
   return (
-    <>
-      <PageHead
-        title={page ? pick(value.title, value.title_en) : words[kind]}
-        beside={page && <CmsState page={page} />}
-        back={{ to: adminPaths.cms(), label: t('목록') }}
-        actions={
-          page && (
-            <>
-              <Button look="danger" size={44} onClick={() => void remove()}>
-                {t('삭제')}
-              </Button>
-              {page.published_version !== null && kind === 'page' && (
-                <a
-                  href={paths.contents(page.name)}
-                  target="_blank"
-                  rel="noopener"
-                  className={buttonClass({ look: 'outline', size: 44 })}
-                >
-                  {t('가게에서 보기')}
-                </a>
-              )}
-              <Publication cms={cms} page={page} dirty={dirty} />
-            </>
-          )
-        }
-      />
-      <RestoredNotice show={draft.restored} onReset={draft.reset} />
-      <MetNotice met={cms.met} onDismiss={cms.dismiss} />
-      <FormErrors errors={draft.errors} />
+    <EditorPage
+      title={page ? pick(value.title, value.title_en) : words[kind]}
+      beside={page && <CmsState page={page} />}
+      back={{ to: adminPaths.cms(), label: t('목록') }}
+      actions={
+        page && (
+          <>
+            {page.published_version !== null && kind === 'page' && (
+              <SeeInShop href={paths.contents(page.name)} />
+            )}
+            <Publication cms={cms} page={page} dirty={dirty} />
+          </>
+        )
+      }
+      draft={draft}
+      saving={cms}
+      create={
+        page
+          ? undefined
+          : async () => {
+              const made = await cms.create()
+              return made && adminPaths.cmsPage(made.id)
+            }
+      }
+      remove={page ? { name: pick(value.title, value.title_en), act: cms.remove } : undefined}
+    >
       <div className="grid grid-cols-1 gap-5">
         <FormSection id="words" title={t('내용')}>
           {!page && (
@@ -218,14 +185,7 @@ function Editor({ kind, stored }: { kind: CmsKind; stored: CmsFull | null }) {
         </div>
         {page && <Versions cms={cms} page={page} dirty={dirty} />}
       </div>
-      <SaveBar
-        isNew={!page}
-        changes={draft.changed.length}
-        busy={cms.busy}
-        onSave={() => void (page ? cms.save() : create())}
-        onReset={draft.reset}
-      />
-    </>
+    </EditorPage>
   )
 }
 

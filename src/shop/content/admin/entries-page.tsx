@@ -1,76 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { Link, useNavigate, useParams } from 'react-router'
-import { type Column, DataTable, type Sort } from '#admin/ui/data-table.tsx'
-import { FilterBar, SearchBox } from '#admin/ui/filter-bar.tsx'
-import { FilterTabs } from '#admin/ui/filter-tabs.tsx'
+import { useParams } from 'react-router'
+import { RowLink } from '#admin/ui/cells.tsx'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
-import { InlineNotice } from '#admin/ui/inline-notice.tsx'
-import { useListAddress } from '#admin/ui/list-address.ts'
+import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
-import { Pager } from '#admin/ui/pager.tsx'
-import { Panel } from '#admin/ui/panel.tsx'
-import { leaveFromRow, useReturnToRow } from '#admin/ui/return-row.ts'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { stamp } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminEntries, type EntryRow, entrySorts } from '#shop/content/admin-contract.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { ErrorState } from '#ui/states.tsx'
 import { type KindSpec, kindNamed } from './kinds.ts'
 
 /** The list of one kind of content. */
 export default function EntriesPage() {
   const t = useT()
-  const staff = useStaff()
   const spec = kindNamed(useParams().kind)
   if (!spec) return <ErrorState title={t('없는 화면이에요')} />
-  if (!staff.sees('contents')) {
-    return (
-      <>
-        <PageHead title={t(spec.title)} />
-        <InlineNotice tone="wait">
-          {t('콘텐츠는 콘텐츠 담당과 운영자만 볼 수 있어요.')}
-        </InlineNotice>
-      </>
-    )
-  }
-  return <Entries key={spec.kind} spec={spec} />
+  return (
+    <OnlyFor area="contents">
+      <Entries key={spec.kind} spec={spec} />
+    </OnlyFor>
+  )
 }
 
 function Entries({ spec }: { spec: KindSpec }) {
   const t = useT()
   const staff = useStaff()
-  const navigate = useNavigate()
   const list = `contents-${spec.kind}`
-  const address = useListAddress(list)
-  const { filters } = address
-  const state = (['shown', 'hidden'] as const).find((one) => one === filters.state)
-  const sort = {
-    by: entrySorts.find((one) => one === filters.sort) ?? 'position',
-    order: filters.order === 'desc' ? 'desc' : 'asc',
-  } as const
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const desk = useDesk(list, entrySorts, { by: 'position', order: 'asc' })
+  const found = useQuery({
     ...queryOf(adminEntries.list, {
       params: { kind: spec.kind },
-      query: {
-        page: Number(filters.page) || 1,
-        sort: sort.by,
-        order: sort.order,
-        keyword: filters.keyword || undefined,
-        state,
-      },
+      query: { ...desk.query, state: desk.pick('state', ['shown', 'hidden']) },
     }),
     ...fresh,
-    enabled: address.ready,
+    enabled: desk.ready,
   })
-  useReturnToRow(list, !!data)
-  const columns = useColumns(spec, list)
-  const isFiltered = !!(filters.keyword || state)
   return (
     <>
       <PageHead
@@ -85,58 +58,27 @@ function Entries({ spec }: { spec: KindSpec }) {
           )
         }
       />
-      <Panel flush>
-        <FilterTabs
-          label={t('보이는 상태')}
-          tabs={[
-            { value: '', label: t('전체') },
+      <DeskList
+        desk={desk}
+        found={found}
+        caption={t('{name} 목록', { name: t(spec.title) })}
+        columns={useColumns(spec, list)}
+        idOf={(row) => String(row.id)}
+        states={{
+          label: t('보이는 상태'),
+          choices: [
             { value: 'shown', label: t('보임') },
             { value: 'hidden', label: t('숨김') },
-          ]}
-          value={state ?? ''}
-          to={(next) => address.to({ state: next })}
-        />
-        <FilterBar>
-          <SearchBox
-            label={t('제목으로 찾기')}
-            value={filters.keyword ?? ''}
-            onSearch={(keyword) => address.set({ keyword })}
-            className="w-full card:max-w-[360px]"
-          />
-        </FilterBar>
-        <DataTable
-          caption={t('{name} 목록', { name: t(spec.title) })}
-          columns={columns}
-          rows={data?.data}
-          idOf={(row) => String(row.id)}
-          failed={isError}
-          onRetry={() => void refetch()}
-          stale={isPlaceholderData}
-          sort={sort as Sort}
-          onSort={({ by, order }) => address.set({ sort: by, order })}
-          onOpen={(row) => {
-            leaveFromRow(list, String(row.id))
-            void navigate(adminPaths.content(spec.kind, row.id))
-          }}
-          empty={
-            <EmptyState
-              title={isFiltered ? t('조건에 맞는 내용이 없어요') : t('아직 아무것도 없어요')}
-              className="desk:py-16"
-              action={
-                isFiltered ? (
-                  <Button look="outline" size={44} onClick={() => void navigate(address.only({}))}>
-                    {t('조건 모두 풀기')}
-                  </Button>
-                ) : undefined
-              }
-            >
-              <p>{t(spec.note)}</p>
-            </EmptyState>
-          }
-        />
-        <Pager page={data} to={(page) => address.to({ page: String(page) })} />
-      </Panel>
-      <div className="h-10" />
+          ],
+        }}
+        search={{ label: t('제목으로 찾기') }}
+        open={(row) => adminPaths.content(spec.kind, row.id)}
+        empty={{
+          title: t('아직 아무것도 없어요'),
+          filtered: t('조건에 맞는 내용이 없어요'),
+          text: t(spec.note),
+        }}
+      />
     </>
   )
 }
@@ -158,13 +100,14 @@ function useColumns(spec: KindSpec, list: string): Column<EntryRow>[] {
               <Picture name={row.image} alt="" ratio="4:3" sizes="56px" />
             </span>
           )}
-          <Link
+          <RowLink
+            list={list}
+            id={String(row.id)}
             to={adminPaths.content(spec.kind, row.id)}
-            onClick={() => leaveFromRow(list, String(row.id))}
-            className="font-medium underline-offset-4 hover:underline"
+            className="font-medium"
           >
             {pick(row.title, row.title_en)}
-          </Link>
+          </RowLink>
         </span>
       ),
     },

@@ -1,27 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink } from 'lucide-react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { BothLanguages } from '#admin/ui/both-languages.tsx'
 import { useDraft } from '#admin/ui/draft.ts'
-import { MetNotice, RestoredNotice } from '#admin/ui/draft-notices.tsx'
+import { type Back, EditorPage } from '#admin/ui/editor-page.tsx'
 import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
 import { freshOne } from '#admin/ui/fresh.ts'
-import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { MomentField } from '#admin/ui/moment-field.tsx'
 import { NumberField } from '#admin/ui/number-field.tsx'
-import { PageHead } from '#admin/ui/page-head.tsx'
-import { SaveBar } from '#admin/ui/save-bar.tsx'
+import { SeeInShop } from '#admin/ui/see-in-shop.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
+import { CannotChange, StoredOne } from '#admin/ui/stored-one.tsx'
 import { Switch } from '#admin/ui/switch.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { rowIdIn } from '#kernel/row-id.ts'
 import { adminEntries } from '#shop/content/admin-contract.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
-import { doneCloses, useDialog } from '#ui/dialogs.tsx'
-import { FormErrors } from '#ui/form-errors.tsx'
 import { useLang, useT } from '#ui/language.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { EntryField } from './entry-field.tsx'
 import { emptyEntry, type KindSpec, kindNamed, valuesOf } from './kinds.ts'
@@ -34,7 +28,7 @@ export default function EntryPage() {
   const { kind, entryId = '' } = useParams()
   const spec = kindNamed(kind)
   const isNew = entryId === 'new'
-  const { data, isError, refetch, isFetchedAfterMount } = useQuery({
+  const found = useQuery({
     ...queryOf(adminEntries.show, { params: { kind: kind ?? '', id: rowIdIn(entryId) } }),
     ...freshOne,
     enabled: !isNew && !!spec && staff.sees('contents'),
@@ -44,37 +38,26 @@ export default function EntryPage() {
     to: adminPaths.contents(spec.kind),
     label: t('{name} 목록', { name: t(spec.title) }),
   }
-  if (!staff.changes('contents')) {
+  if (!staff.changes('contents'))
     return (
-      <>
-        <PageHead title={t(spec.title)} back={back} />
-        <InlineNotice tone="wait">
-          {t('콘텐츠는 콘텐츠 담당과 운영자만 바꿀 수 있어요.')}
-        </InlineNotice>
-      </>
+      <CannotChange title={t(spec.title)} back={back}>
+        {t('콘텐츠는 콘텐츠 담당과 운영자만 바꿀 수 있어요.')}
+      </CannotChange>
     )
-  }
   if (isNew) return <EntryForm key="new" spec={spec} stored={null} back={back} />
-  if (isError && !data)
-    return <ErrorState title={t('내용을 불러오지 못했어요')} onRetry={() => void refetch()} />
-  if (!data || !isFetchedAfterMount) return <Skeleton className="h-96" />
-  const stored = data.data as Stored // the server answers the stored form
-  return <EntryForm key={stored.id} spec={spec} stored={stored} back={back} />
+  return (
+    <StoredOne found={found} title={t(spec.title)} back={back}>
+      {(data) => {
+        const stored = data as Stored // the server answers the stored form
+        return <EntryForm key={stored.id} spec={spec} stored={stored} back={back} />
+      }}
+    </StoredOne>
+  )
 }
 
-function EntryForm({
-  spec,
-  stored,
-  back,
-}: {
-  spec: KindSpec
-  stored: Stored | null
-  back: { to: string; label: string }
-}) {
+function EntryForm({ spec, stored, back }: { spec: KindSpec; stored: Stored | null; back: Back }) {
   const t = useT()
   const { pick } = useLang()
-  const dialog = useDialog()
-  const navigate = useNavigate()
   const draft = useDraft(
     `content-${spec.kind}-${stored?.id ?? 'new'}`,
     stored ? valuesOf(spec, stored) : emptyEntry(spec),
@@ -82,55 +65,26 @@ function EntryForm({
   const saving = useSaveEntry(spec, draft, stored)
   const { value, set, error } = draft
 
-  async function create() {
-    const made = await saving.create()
-    if (made) void navigate(adminPaths.content(spec.kind, made.id), { replace: true })
-  }
-
-  async function remove() {
-    if (
-      !(await dialog.confirm(
-        t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', { name: value.title }),
-        { yes: t('삭제'), danger: true },
-      ))
-    )
-      return
-    if (!(await saving.remove())) return
-    draft.reset()
-    void dialog.done(t('삭제했어요.'), { closeAfter: doneCloses })
-    void navigate(back.to)
-  }
-
   return (
-    <>
-      <PageHead
-        title={stored ? pick(value.title, value.title_en) || t(spec.title) : t(spec.create)}
-        note={t(spec.note)}
-        back={back}
-        actions={
-          stored && (
-            <>
-              {spec.shopPath && value.shown && (
-                <a
-                  href={spec.shopPath(stored.id)}
-                  target="_blank"
-                  rel="noopener"
-                  className={buttonClass({ look: 'outline', size: 44 })}
-                >
-                  <ExternalLink aria-hidden="true" size={18} strokeWidth={1.5} />
-                  {t('가게에서 보기')}
-                </a>
-              )}
-              <Button look="danger" size={44} onClick={() => void remove()}>
-                {t('삭제')}
-              </Button>
-            </>
-          )
-        }
-      />
-      <RestoredNotice show={draft.restored} onReset={draft.reset} />
-      <MetNotice met={saving.met} onDismiss={saving.dismiss} />
-      <FormErrors errors={draft.errors} />
+    <EditorPage
+      title={stored ? pick(value.title, value.title_en) || t(spec.title) : t(spec.create)}
+      note={t(spec.note)}
+      back={back}
+      actions={
+        stored && spec.shopPath && value.shown && <SeeInShop href={spec.shopPath(stored.id)} />
+      }
+      draft={draft}
+      saving={saving}
+      create={
+        stored
+          ? undefined
+          : async () => {
+              const made = await saving.create()
+              return made && adminPaths.content(spec.kind, made.id)
+            }
+      }
+      remove={stored ? { name: pick(value.title, value.title_en), act: saving.remove } : undefined}
+    >
       <div className="grid grid-cols-1 gap-5">
         <FormSection
           id="words"
@@ -193,13 +147,6 @@ function EntryForm({
           </FieldRow>
         </FormSection>
       </div>
-      <SaveBar
-        isNew={!stored}
-        changes={draft.changed.length}
-        busy={saving.busy}
-        onSave={() => void (stored ? saving.save() : create())}
-        onReset={draft.reset}
-      />
-    </>
+    </EditorPage>
   )
 }

@@ -6,7 +6,6 @@ export const phrases: Record<string, string> = {
   '{label} 고르기': 'Choose {label}',
   '{label} 빼기': 'Remove {label}',
   '{name} 목록': '{name}: list',
-  '‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.': 'Delete “{name}”? This cannot be undone.',
   '가게에 보이기': 'Show in the shop',
   '가게에 처음 들어온 손님에게 보여요. 순서대로 다섯 개까지 한 번에 떠요.':
     'Shown to those who come to the shop. Up to five at once, in their order.',

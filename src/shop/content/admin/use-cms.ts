@@ -16,7 +16,7 @@ export function useCms(draft: Draft<CmsForm>, stored: CmsFull | null) {
   const client = useQueryClient()
   const { busy, act } = useAct()
   const [page, setPage] = useState(stored)
-  const [met, setMet] = useState<'merged' | 'both' | null>(null)
+  const [met, setMet] = useState<(keyof CmsForm & string)[] | null>(null)
   const params = { id: page?.id ?? 0 }
   const version = page?.version ?? 0
   const refused = (refusal: Refusal) => refusal.status === 422 && draft.refused(refusal)
@@ -33,7 +33,7 @@ export function useCms(draft: Draft<CmsForm>, stored: CmsFull | null) {
   async function meet() {
     const theirs = await act(() => call(adminCms.show, { params }))
     if (!theirs) return
-    setMet(draft.meet(formOf(theirs.data)).length ? 'both' : 'merged')
+    setMet(draft.meet(formOf(theirs.data)))
     setPage(theirs.data)
     window.scrollTo({ top: 0 })
   }

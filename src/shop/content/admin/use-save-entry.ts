@@ -15,7 +15,7 @@ export function useSaveEntry(spec: KindSpec, draft: Draft<EntryValues>, stored: 
   const { kind } = spec
   const params = { kind, id: stored?.id ?? 0 }
   const told = t('저장했어요. 가게에 바로 보여요.')
-  const { act, met, ...saving } = useSaveDraft(draft, stored, {
+  const { act, ...saving } = useSaveDraft(draft, stored, {
     create: async (form) =>
       storedIn(await call(adminEntries.create, { params: { kind }, body: form })),
     load: async () => storedIn(await call(adminEntries.show, { params })),
@@ -30,7 +30,6 @@ export function useSaveEntry(spec: KindSpec, draft: Draft<EntryValues>, stored: 
   })
   return {
     ...saving,
-    met: met && (met.length ? ('both' as const) : ('merged' as const)),
     remove: () => act(() => call(adminEntries.remove, { params })),
   }
 }

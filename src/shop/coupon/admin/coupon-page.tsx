@@ -1,25 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useDraft } from '#admin/ui/draft.ts'
+import { EditorPage } from '#admin/ui/editor-page.tsx'
 import { freshOne } from '#admin/ui/fresh.ts'
-import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { OnlyFor } from '#admin/ui/only-for.tsx'
-import { PageHead } from '#admin/ui/page-head.tsx'
-import { SaveBar } from '#admin/ui/save-bar.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
+import { StoredOne } from '#admin/ui/stored-one.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { Refusal } from '#kernel/client.ts'
 import { dotted } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { rowIdIn } from '#kernel/row-id.ts'
 import { adminCoupons, type StaffKind } from '#shop/coupon/admin-contract.ts'
 import { Ticket } from '#shop/coupon/ui/coupon-card.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
-import { BlankStrip } from '#ui/drawings.tsx'
 import { useT } from '#ui/language.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { CodesPanel } from './codes-panel.tsx'
 import { FiguresPanel } from './figures-panel.tsx'
 import { HoldersPanel } from './holders-panel.tsx'
@@ -41,48 +36,32 @@ function Coupon() {
   const t = useT()
   const { couponId = '' } = useParams()
   const isNew = couponId === 'new'
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+  const found = useQuery({
     ...queryOf(adminCoupons.show, { params: { cz_id: rowIdIn(couponId) } }),
     ...freshOne,
     enabled: !isNew,
   })
   if (isNew) return <CouponDesk key="new" stored={null} />
-  if (data && isFetchedAfterMount) return <CouponDesk key={couponId} stored={data.data} />
-  if (error instanceof Refusal && error.status === 404)
-    return (
-      <EmptyState
-        level={1}
-        title={t('없는 쿠폰이에요')}
-        drawing={<BlankStrip />}
-        action={<ButtonLink to={adminPaths.coupons()}>{t('쿠폰 목록')}</ButtonLink>}
-      />
-    )
-  if (error)
-    return (
-      <ErrorState
-        level={1}
-        title={t('이 쿠폰을 불러오지 못했어요')}
-        onRetry={() => void refetch()}
-      />
-    )
-  return <Skeleton className="h-96" />
+  return (
+    <StoredOne
+      found={found}
+      title={t('쿠폰')}
+      back={{ to: adminPaths.coupons(), label: t('쿠폰 목록') }}
+    >
+      {(stored) => <CouponDesk key={couponId} stored={stored} />}
+    </StoredOne>
+  )
 }
 
 function CouponDesk({ stored }: { stored: StaffKind | null }) {
   const t = useT()
   const staff = useStaff()
   const dialog = useDialog()
-  const navigate = useNavigate()
   const words = useKindWords()
   const draft = useDraft(`coupon-${stored?.cz_id ?? 'new'}`, stored ? formOf(stored) : emptyKind())
   const saving = useSaveKind(draft, stored)
   const { value } = draft
   const readOnly = !staff.changes('benefits')
-
-  async function create() {
-    const made = await saving.create()
-    if (made) void navigate(adminPaths.coupon(made.cz_id), { replace: true })
-  }
 
   async function stop() {
     const sure = await dialog.confirm(
@@ -95,47 +74,41 @@ function CouponDesk({ stored }: { stored: StaffKind | null }) {
   }
 
   return (
-    <>
-      <PageHead
-        title={stored ? value.cp_subject || t('이름 없는 쿠폰') : t('쿠폰 만들기')}
-        beside={stored && <KindChip state={stored.state} />}
-        note={stored && words.way(stored.cz_way)}
-        back={{ to: adminPaths.coupons(), label: t('쿠폰 목록') }}
-        actions={
-          stored &&
-          !readOnly &&
-          (stored.cz_use ? (
-            <Button look="danger" size={44} busy={saving.busy} onClick={() => void stop()}>
-              {t('쿠폰 멈추기')}
-            </Button>
-          ) : (
-            <Button
-              look="outline"
-              size={44}
-              busy={saving.busy}
-              onClick={() => void saving.turn(true)}
-            >
-              {t('다시 시작')}
-            </Button>
-          ))
-        }
-      />
-      {draft.restored && (
-        <InlineNotice tone="info" className="mb-5">
-          {t('저장하지 않고 떠났던 내용을 다시 불러왔어요.')}
-        </InlineNotice>
-      )}
-      {saving.met && (
-        <InlineNotice tone="wait" className="mb-5">
-          {saving.met.length
-            ? t(
-                '그사이 다른 사람이 저장했어요. 둘 다 바꾼 곳에는 내가 적은 내용이 들어 있어요. 확인하고 다시 저장해 주세요.',
-              )
-            : t(
-                '그사이 다른 사람이 저장했어요. 두 사람이 바꾼 내용을 합쳤으니 확인하고 다시 저장해 주세요.',
-              )}
-        </InlineNotice>
-      )}
+    <EditorPage
+      title={stored ? value.cp_subject || t('이름 없는 쿠폰') : t('쿠폰 만들기')}
+      beside={stored && <KindChip state={stored.state} />}
+      note={stored && words.way(stored.cz_way)}
+      back={{ to: adminPaths.coupons(), label: t('쿠폰 목록') }}
+      actions={
+        stored &&
+        !readOnly &&
+        (stored.cz_use ? (
+          <Button look="danger" size={44} busy={saving.busy} onClick={() => void stop()}>
+            {t('쿠폰 멈추기')}
+          </Button>
+        ) : (
+          <Button
+            look="outline"
+            size={44}
+            busy={saving.busy}
+            onClick={() => void saving.turn(true)}
+          >
+            {t('다시 시작')}
+          </Button>
+        ))
+      }
+      draft={draft}
+      saving={saving}
+      create={
+        stored
+          ? undefined
+          : async () => {
+              const made = await saving.create()
+              return made && adminPaths.coupon(made.cz_id)
+            }
+      }
+      readOnly={readOnly}
+    >
       <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-5">
           {stored && <FiguresPanel kind={stored} />}
@@ -168,17 +141,6 @@ function CouponDesk({ stored }: { stored: StaffKind | null }) {
         </div>
       </div>
       {stored && <HoldersPanel kind={stored} />}
-      {readOnly ? (
-        <div className="h-10" />
-      ) : (
-        <SaveBar
-          isNew={!stored}
-          changes={draft.changed.length}
-          busy={saving.busy}
-          onSave={() => void (stored ? saving.save() : create())}
-          onReset={draft.reset}
-        />
-      )}
-    </>
+    </EditorPage>
   )
 }

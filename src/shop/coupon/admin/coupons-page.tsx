@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { Link } from 'react-router'
+import { RowLink } from '#admin/ui/cells.tsx'
 import type { Column } from '#admin/ui/data-table.tsx'
 import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
 import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
-import { leaveFromRow } from '#admin/ui/return-row.ts'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { dotted } from '#kernel/day-words.ts'
@@ -103,13 +102,14 @@ function useColumns(): Column<StaffKind>[] {
       sort: 'cp_subject',
       className: 'card:min-w-52 card:whitespace-normal!',
       cell: (row) => (
-        <Link
+        <RowLink
+          list={list}
+          id={String(row.cz_id)}
           to={adminPaths.coupon(row.cz_id)}
-          onClick={() => leaveFromRow(list, String(row.cz_id))}
-          className="tap font-medium underline-offset-4 hover:underline"
+          className="font-medium"
         >
           {coupon.name(row)}
-        </Link>
+        </RowLink>
       ),
     },
     {

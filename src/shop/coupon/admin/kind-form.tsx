@@ -5,7 +5,6 @@ import { NumberField } from '#admin/ui/number-field.tsx'
 import { type KindForm as Form, truncUnits } from '#shop/coupon/admin-contract.ts'
 import { couponMethods } from '#shop/coupon/rules.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { FormErrors } from '#ui/form-errors.tsx'
 import { useT } from '#ui/language.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { Select } from '#ui/select.tsx'
@@ -24,7 +23,6 @@ export function KindForm({ draft, promised }: SectionProps) {
   const { value, set, error } = draft
   return (
     <div className="grid min-w-0 grid-cols-1 gap-5">
-      <FormErrors errors={draft.errors} />
       <FormSection id="name" title={t('이름')}>
         <BothLanguages
           label={t('쿠폰 이름')}

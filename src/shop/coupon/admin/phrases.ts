@@ -49,12 +49,7 @@ export const phrases: Record<string, string> = {
   '쿠폰 만들기': 'New coupon',
   '쿠폰 멈추기': 'Stop coupon',
   '다시 시작': 'Resume',
-  '이 쿠폰을 불러오지 못했어요': 'The coupon could not be loaded',
   '저장하지 않고 떠났던 내용을 다시 불러왔어요.': 'What you left unsaved is back in the form.',
-  '그사이 다른 사람이 저장했어요. 둘 다 바꾼 곳에는 내가 적은 내용이 들어 있어요. 확인하고 다시 저장해 주세요.':
-    'Someone else saved in the meantime. Where you both made changes, the form holds yours. Check it and save again.',
-  '그사이 다른 사람이 저장했어요. 두 사람이 바꾼 내용을 합쳤으니 확인하고 다시 저장해 주세요.':
-    'Someone else saved in the meantime. Both changes are in the form. Check it and save again.',
   '회원에게 이렇게 보여요': 'What members see',
   '쿠폰 이름': 'Coupon name',
   '받은 날부터 {count}일 동안': 'For {count} days from today',

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { MomentCell } from '#admin/ui/cells.tsx'
 import type { Column } from '#admin/ui/data-table.tsx'
 import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
@@ -9,7 +10,6 @@ import { PageHead } from '#admin/ui/page-head.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { shortStamp, stamp } from '#kernel/day-words.ts'
 import { notYourMoney } from '#kernel/endpoint.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { type Deposit, depositSorts, depositStates, deposits } from '#shop/deposit/contract.ts'
@@ -106,11 +106,7 @@ function useColumns(match: (row: Deposit) => void, refresh: () => void): Column<
       name: 'at',
       label: t('입금한 때'),
       sort: 'at',
-      cell: (row) => (
-        <time dateTime={row.at} title={stamp(row.at)} className="tabular text-ink-700">
-          {shortStamp(row.at)}
-        </time>
-      ),
+      cell: (row) => <MomentCell at={row.at} />,
     },
     {
       name: 'amount',

@@ -1,9 +1,7 @@
 import { Lock } from 'lucide-react'
-import { Link } from 'react-router'
+import { MomentCell, RowLink } from '#admin/ui/cells.tsx'
 import type { Column } from '#admin/ui/data-table.tsx'
-import { leaveFromRow } from '#admin/ui/return-row.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { shortStamp, stamp } from '#kernel/day-words.ts'
 import type { StaffInquiryRow } from '#shop/inquiry/desk-contract.ts'
 import { waitingOf } from '#shop/inquiry/rules.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -21,10 +19,11 @@ export function useInquiryColumns(list: string): Column<StaffInquiryRow>[] {
       className: 'card:w-full card:max-w-0 card:min-w-48',
       cell: (row) => (
         <span className="block min-w-0 text-left">
-          <Link
+          <RowLink
+            list={list}
+            id={`${row.kind}-${row.id}`}
             to={adminPaths.inquiry(row.kind, row.id)}
-            onClick={() => leaveFromRow(list, `${row.kind}-${row.id}`)}
-            className="tap flex min-w-0 items-center gap-1.5 underline-offset-4 hover:underline"
+            className="flex min-w-0 items-center gap-1.5"
           >
             {row.kind === 'product' && row.secret && (
               <Lock
@@ -35,7 +34,7 @@ export function useInquiryColumns(list: string): Column<StaffInquiryRow>[] {
               />
             )}
             <span className="truncate">{row.subject}</span>
-          </Link>
+          </RowLink>
           {(row.it_name || row.od_id) && (
             <span className="block truncate text-caption font-normal text-ink-500">
               {row.it_name ? pick(row.it_name, row.it_name_en) : row.od_id}
@@ -60,15 +59,7 @@ export function useInquiryColumns(list: string): Column<StaffInquiryRow>[] {
       name: 'asked_at',
       label: t('받은 때'),
       roomy: true,
-      cell: (row) => (
-        <time
-          dateTime={row.asked_at}
-          title={stamp(row.asked_at)}
-          className="tabular whitespace-nowrap text-ink-700"
-        >
-          {shortStamp(row.asked_at)}
-        </time>
-      ),
+      cell: (row) => <MomentCell at={row.asked_at} />,
     },
     { name: 'waiting', label: t('상태'), cell: (row) => <Waiting row={row} /> },
     {

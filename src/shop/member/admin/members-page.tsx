@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { RowLink } from '#admin/ui/cells.tsx'
 import type { Column } from '#admin/ui/data-table.tsx'
 import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
 import type { Applied } from '#admin/ui/filter-bar.tsx'
@@ -7,7 +7,6 @@ import { fresh } from '#admin/ui/fresh.ts'
 import { ListFile } from '#admin/ui/list-file.tsx'
 import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
-import { leaveFromRow } from '#admin/ui/return-row.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { dotted, stamp } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
@@ -123,13 +122,9 @@ function useColumns(): Column<DeskRow>[] {
       head: true,
       sort: 'mb_id',
       cell: (row) => (
-        <Link
-          to={adminPaths.member(row.mb_id)}
-          onClick={() => leaveFromRow(list, row.mb_id)}
-          className="tap underline-offset-4 hover:underline"
-        >
+        <RowLink list={list} id={row.mb_id} to={adminPaths.member(row.mb_id)}>
           {row.mb_id}
-        </Link>
+        </RowLink>
       ),
     },
     { name: 'mb_name', label: t('이름'), sort: 'mb_name', cell: (row) => row.mb_name },

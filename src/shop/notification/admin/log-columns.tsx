@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
+import { MomentCell } from '#admin/ui/cells.tsx'
 import type { Column } from '#admin/ui/data-table.tsx'
 import { type MenuItem, RowMenu } from '#admin/ui/row-menu.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { shortStamp, stamp } from '#kernel/day-words.ts'
+import { shortStamp } from '#kernel/day-words.ts'
 import type { DeliveryRowShown, DeliveryState } from '#shop/notification/admin-contract.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { type Translate, useLang, useT } from '#ui/language.tsx'
@@ -63,15 +64,7 @@ export function useLogColumns({
       name: 'created_at',
       label: t('때'),
       sort: 'created_at',
-      cell: (row) => (
-        <time
-          dateTime={row.created_at}
-          title={stamp(row.created_at)}
-          className="tabular text-ink-700"
-        >
-          {shortStamp(row.created_at)}
-        </time>
-      ),
+      cell: (row) => <MomentCell at={row.created_at} />,
     },
     {
       name: 'kind',

@@ -1,9 +1,7 @@
-import { Link } from 'react-router'
+import { MomentCell, RowLink } from '#admin/ui/cells.tsx'
 import type { Column } from '#admin/ui/data-table.tsx'
-import { leaveFromRow } from '#admin/ui/return-row.ts'
 import { StatusChip } from '#admin/ui/status-chip.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { shortStamp, stamp } from '#kernel/day-words.ts'
 import type { StaffOrderRow } from '#shop/order/contract/desk.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { type OrderWork, RowActions } from './order-work.tsx'
@@ -32,13 +30,9 @@ export function useOrderColumns(
       head: true,
       sort: 'od_id',
       cell: (row) => (
-        <Link
-          to={adminPaths.order(row.od_id)}
-          onClick={() => leaveFromRow(list, row.od_id)}
-          className="tap tabular underline-offset-4 hover:underline"
-        >
+        <RowLink list={list} id={row.od_id} to={adminPaths.order(row.od_id)} className="tabular">
           {row.od_id}
-        </Link>
+        </RowLink>
       ),
     },
     !brief && {
@@ -46,11 +40,7 @@ export function useOrderColumns(
       label: t('주문 시각'),
       sort: 'od_time',
       className: 'card:max-desk:hidden',
-      cell: (row) => (
-        <time dateTime={row.od_time} title={stamp(row.od_time)} className="tabular text-ink-700">
-          {shortStamp(row.od_time)}
-        </time>
-      ),
+      cell: (row) => <MomentCell at={row.od_time} />,
     },
     {
       name: 'od_name',

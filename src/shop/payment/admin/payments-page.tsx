@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { MomentCell } from '#admin/ui/cells.tsx'
 import type { Column } from '#admin/ui/data-table.tsx'
 import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { shortStamp, stamp } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { payStatuses, payWays } from '#shop/payment/contract.ts'
 import { type PaymentRowView, paymentDesk, paymentSorts } from '#shop/payment/desk-contract.ts'
@@ -85,15 +85,7 @@ function useColumns(): Column<PaymentRowView>[] {
       name: 'created_at',
       label: t('시작한 때'),
       sort: 'created_at',
-      cell: (row) => (
-        <time
-          dateTime={row.created_at}
-          title={stamp(row.created_at)}
-          className="tabular text-ink-700"
-        >
-          {shortStamp(row.created_at)}
-        </time>
-      ),
+      cell: (row) => <MomentCell at={row.created_at} />,
     },
     { name: 'name', label: t('주문자'), cell: (row) => row.name },
     {

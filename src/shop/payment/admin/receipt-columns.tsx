@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import { MomentCell } from '#admin/ui/cells.tsx'
 import type { Column } from '#admin/ui/data-table.tsx'
 import { receiptTones, receiptUse, receiptWord } from '#admin/ui/receipt-words.ts'
 import { type MenuItem, RowMenu } from '#admin/ui/row-menu.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { shortStamp, stamp } from '#kernel/day-words.ts'
 import { call } from '#kernel/queries.ts'
 import { receiptDesk } from '#shop/order/contract/receipts.ts'
 import type { ReceiptRowView } from '#shop/payment/receipt-contract.ts'
@@ -74,11 +74,7 @@ export function useReceiptColumns(
       name: 'asked_at',
       label: t('신청한 때'),
       sort: 'asked_at',
-      cell: (row) => (
-        <time dateTime={row.asked_at} title={stamp(row.asked_at)} className="tabular text-ink-700">
-          {shortStamp(row.asked_at)}
-        </time>
-      ),
+      cell: (row) => <MomentCell at={row.asked_at} />,
     },
     {
       name: 'approval_no',

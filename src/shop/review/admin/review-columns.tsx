@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { MomentCell } from '#admin/ui/cells.tsx'
 import type { Column } from '#admin/ui/data-table.tsx'
 import { RowMenu } from '#admin/ui/row-menu.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { shortStamp, stamp } from '#kernel/day-words.ts'
 import { paths } from '#kernel/paths.ts'
 import type { StaffReview } from '#shop/review/contract.ts'
 import { hidingWords } from '#shop/review/rules.ts'
@@ -72,15 +72,7 @@ export function useReviewColumns(work: ReviewWork): Column<StaffReview>[] {
       name: 'is_time',
       label: t('쓴 날'),
       sort: 'is_id',
-      cell: (row) => (
-        <time
-          dateTime={row.is_time}
-          title={stamp(row.is_time)}
-          className="tabular whitespace-nowrap text-ink-700"
-        >
-          {shortStamp(row.is_time)}
-        </time>
-      ),
+      cell: (row) => <MomentCell at={row.is_time} />,
     },
     {
       name: 'is_helpful',

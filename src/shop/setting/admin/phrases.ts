@@ -59,9 +59,6 @@ export const phrases: Record<string, string> = {
   코드: 'Code',
   '조회 주소': 'Tracking address',
   '택배사 더하기': 'Add a courier',
-  '그사이 다른 사람이 이 설정을 저장했어요.': 'Someone else saved these settings in the meantime.',
-  '같은 곳을 둘 다 바꿨어요. 지금은 내가 적은 내용이 들어 있고, 다시 저장하면 이 내용으로 바뀌어요.':
-    'Both of you changed the same parts. The form holds yours; saving again keeps yours.',
   '도서산간 추가 배송비': 'Island surcharges',
   '우편번호 범위마다 한 번 더해요. 무료 배송에도 더해요.':
     'Added once per order by postcode, to free deliveries too.',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { RowLink } from '#admin/ui/cells.tsx'
 import type { Column } from '#admin/ui/data-table.tsx'
 import { DaySpanFilter } from '#admin/ui/day-filter.tsx'
 import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
@@ -7,7 +7,6 @@ import type { Applied } from '#admin/ui/filter-bar.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
 import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
-import { leaveFromRow } from '#admin/ui/return-row.ts'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { queryOf } from '#kernel/queries.ts'
@@ -145,13 +144,14 @@ function useColumns(): Column<StaffStoreOrderRow>[] {
       label: t('영수증 번호'),
       head: true,
       cell: (row) => (
-        <Link
+        <RowLink
+          list={list}
+          id={String(row.so_id)}
           to={adminPaths.storeOrder(row.so_id)}
-          onClick={() => leaveFromRow(list, String(row.so_id))}
-          className="tap tabular underline-offset-4 hover:underline"
+          className="tabular"
         >
           {row.so_receipt}
-        </Link>
+        </RowLink>
       ),
     },
     {

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
+import { MomentCell } from '#admin/ui/cells.tsx'
 import type { Column } from '#admin/ui/data-table.tsx'
 import { RowMenu } from '#admin/ui/row-menu.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { businessNumberText } from '#kernel/business-number.ts'
-import { dotted, shortStamp, stamp } from '#kernel/day-words.ts'
+import { dotted } from '#kernel/day-words.ts'
 import type { TaxRow, TaxState } from '#shop/tax-invoice/contract.ts'
 import { whyCannotIssue } from '#shop/tax-invoice/rules.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
@@ -99,11 +100,7 @@ export function useTaxColumns({
       name: 'asked_at',
       label: t('신청한 때'),
       sort: 'asked_at',
-      cell: (row) => (
-        <time dateTime={row.asked_at} title={stamp(row.asked_at)} className="tabular text-ink-700">
-          {shortStamp(row.asked_at)}
-        </time>
-      ),
+      cell: (row) => <MomentCell at={row.asked_at} />,
     },
     {
       name: 'state',

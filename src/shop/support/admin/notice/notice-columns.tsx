@@ -1,7 +1,6 @@
 import { Paperclip } from 'lucide-react'
-import { Link } from 'react-router'
+import { RowLink } from '#admin/ui/cells.tsx'
 import type { Column } from '#admin/ui/data-table.tsx'
-import { leaveFromRow } from '#admin/ui/return-row.ts'
 import { RowMenu } from '#admin/ui/row-menu.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
@@ -29,13 +28,14 @@ export function useNoticeColumns(list: string, acts: Acts): Column<StaffNoticeRo
       cell: (row) => (
         <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 py-1.5">
           {row.pinned && <Badge tone="going">{t('고정')}</Badge>}
-          <Link
+          <RowLink
+            list={list}
+            id={String(row.id)}
             to={adminPaths.notice(row.id)}
-            onClick={() => leaveFromRow(list, String(row.id))}
-            className="tap min-w-0 font-medium underline-offset-4 hover:underline"
+            className="min-w-0 font-medium"
           >
             {pick(row.title, row.title_en)}
-          </Link>
+          </RowLink>
         </span>
       ),
     },

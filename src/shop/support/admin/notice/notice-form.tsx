@@ -1,40 +1,27 @@
-import { useNavigate } from 'react-router'
 import { BothLanguages } from '#admin/ui/both-languages.tsx'
 import { BothRichTexts } from '#admin/ui/both-rich-texts.tsx'
 import { useDraft } from '#admin/ui/draft.ts'
-import { MetNotice, RestoredNotice } from '#admin/ui/draft-notices.tsx'
+import { type Back, EditorPage } from '#admin/ui/editor-page.tsx'
 import { FormSection } from '#admin/ui/form-section.tsx'
-import { PageHead } from '#admin/ui/page-head.tsx'
-import { SaveBar } from '#admin/ui/save-bar.tsx'
+import { SeeInShop } from '#admin/ui/see-in-shop.tsx'
 import { Switch } from '#admin/ui/switch.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { acceptedFiles } from '#shop/inquiry/rules.ts'
 import { boards } from '#shop/support/contract.ts'
 import type { StaffNotice } from '#shop/support/notice-contract.ts'
-import { longestTitle, mostNoticeFiles } from '#shop/support/notice-rules.ts'
-import { Button } from '#ui/button.tsx'
-import { doneCloses, useDialog } from '#ui/dialogs.tsx'
+import { longestTitle, mostNoticeFiles, noticePath } from '#shop/support/notice-rules.ts'
+import { useDialog } from '#ui/dialogs.tsx'
 import { FileInput } from '#ui/file-input.tsx'
-import { FormErrors } from '#ui/form-errors.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { useBoardWords } from './board-words.ts'
 import { FileTile } from './file-tile.tsx'
 import { emptyNotice, formOf, sameNotice } from './notice-draft.ts'
-import { SeeInShop } from './see-in-shop.tsx'
 import { useSaveNotice } from './use-save-notice.ts'
 
-export function NoticeForm({
-  stored,
-  back,
-}: {
-  stored: StaffNotice | null
-  back: { to: string; label: string }
-}) {
+export function NoticeForm({ stored, back }: { stored: StaffNotice | null; back: Back }) {
   const t = useT()
   const { pick } = useLang()
-  const dialog = useDialog()
-  const navigate = useNavigate()
   const boardWords = useBoardWords()
   const draft = useDraft(`notice-${stored?.id ?? 'new'}`, stored ? formOf(stored) : emptyNotice, {
     same: sameNotice,
@@ -42,46 +29,24 @@ export function NoticeForm({
   const saving = useSaveNotice(draft, stored)
   const { value, set, error } = draft
 
-  async function create() {
-    const made = await saving.create()
-    if (made) void navigate(adminPaths.notice(made.id), { replace: true })
-  }
-
-  async function remove() {
-    if (
-      !(await dialog.confirm(
-        t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', {
-          name: pick(value.title, value.title_en),
-        }),
-        { yes: t('삭제'), danger: true },
-      ))
-    )
-      return
-    if (!(await saving.remove())) return
-    draft.reset()
-    void dialog.done(t('삭제했어요.'), { closeAfter: doneCloses })
-    void navigate(back.to)
-  }
-
   return (
-    <>
-      <PageHead
-        title={stored ? pick(value.title, value.title_en) || t('공지') : t('공지 쓰기')}
-        back={back}
-        actions={
-          stored && (
-            <>
-              <SeeInShop notice={stored} />
-              <Button look="danger" size={44} onClick={() => void remove()}>
-                {t('삭제')}
-              </Button>
-            </>
-          )
-        }
-      />
-      <RestoredNotice show={draft.restored} onReset={draft.reset} />
-      <MetNotice met={saving.met} onDismiss={saving.dismiss} />
-      <FormErrors errors={draft.errors} className="mb-5" />
+    <EditorPage
+      title={stored ? pick(value.title, value.title_en) || t('공지') : t('공지 쓰기')}
+      back={back}
+      actions={stored && <SeeInShop href={noticePath(stored)} />}
+      draft={draft}
+      saving={saving}
+      create={
+        stored
+          ? undefined
+          : async () => {
+              const made = await saving.create()
+              return made && adminPaths.notice(made.id)
+            }
+      }
+      remove={stored ? { name: pick(value.title, value.title_en), act: saving.remove } : undefined}
+      beyond={{ changes: saving.files.length ? 1 : 0, reset: () => saving.chooseFiles([]) }}
+    >
       <div className="grid grid-cols-1 gap-5">
         <FormSection
           id="words"
@@ -129,17 +94,7 @@ export function NoticeForm({
         </FormSection>
         <Files stored={stored} saving={saving} error={error('files')} />
       </div>
-      <SaveBar
-        isNew={!stored}
-        changes={draft.changed.length + (saving.files.length ? 1 : 0)}
-        busy={saving.busy}
-        onSave={() => void (stored ? saving.save() : create())}
-        onReset={() => {
-          draft.reset()
-          saving.chooseFiles([])
-        }}
-      />
-    </>
+    </EditorPage>
   )
 }
 

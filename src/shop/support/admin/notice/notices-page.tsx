@@ -8,12 +8,12 @@ import { PageHead } from '#admin/ui/page-head.tsx'
 import { leaveFromRow } from '#admin/ui/return-row.ts'
 import { useStaff } from '#admin/ui/staff.ts'
 import { useAct } from '#admin/ui/use-act.ts'
+import { useAskRemoval } from '#admin/ui/use-ask-removal.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { boards } from '#shop/support/contract.ts'
 import { adminNotices, noticeSorts, type StaffNoticeRow } from '#shop/support/notice-contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useBoardWords } from './board-words.ts'
@@ -78,23 +78,16 @@ function Notices() {
 }
 
 function useRowActs() {
-  const t = useT()
   const { pick } = useLang()
   const toast = useToast()
-  const dialog = useDialog()
+  const askRemoval = useAskRemoval()
   const navigate = useNavigate()
   const client = useQueryClient()
   const { act } = useAct()
 
   async function remove(row: StaffNoticeRow) {
     const name = pick(row.title, row.title_en)
-    if (
-      !(await dialog.confirm(t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', { name }), {
-        yes: t('삭제'),
-        danger: true,
-      }))
-    )
-      return
+    if (!(await askRemoval(name))) return
     const done = await act(() => call(adminNotices.remove, { params: { id: row.id } }))
     await client.invalidateQueries({ queryKey: [adminNotices.list.path] })
     if (done) toast(done.message)

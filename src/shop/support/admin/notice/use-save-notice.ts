@@ -27,7 +27,7 @@ export function useSaveNotice(draft: Draft<NoticeForm>, stored: StaffNotice | nu
       ),
     )
 
-  const { act, met, ...saving } = useSaveDraft(draft, stored, {
+  const { act, ...saving } = useSaveDraft(draft, stored, {
     create: (form) => call(adminNotices.create, { body: { ...form, files } }),
     load: () => call(adminNotices.show, { params }),
     save: (form, version) => call(adminNotices.save, { params, body: { ...form, version } }),
@@ -43,7 +43,6 @@ export function useSaveNotice(draft: Draft<NoticeForm>, stored: StaffNotice | nu
 
   return {
     ...saving,
-    met: met && (met.length ? ('both' as const) : ('merged' as const)),
     files,
     wrong,
     chooseFiles: (chosen: File[]) => {

@@ -1,13 +1,13 @@
 import { ExternalLink } from 'lucide-react'
-import { noticePath } from '#shop/support/notice-rules.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 
-export function SeeInShop({ notice }: { notice: { id: number; board: string } }) {
+/** The way from a form to what shoppers see of it, beside the form. */
+export function SeeInShop({ href }: { href: string }) {
   const t = useT()
   return (
     <a
-      href={noticePath(notice)}
+      href={href}
       target="_blank"
       rel="noopener"
       className={buttonClass({ look: 'outline', size: 44 })}
