@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
-import { Ellipsis } from 'lucide-react'
+import { ChevronDown, Ellipsis } from 'lucide-react'
+import { buttonClass } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 
 export type MenuItem = {
@@ -22,26 +23,54 @@ export function RowMenu({ label, items }: { label: string; items: readonly MenuI
       >
         <Ellipsis aria-hidden="true" size={18} strokeWidth={1.75} />
       </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={4} align="end" className="layer-drawer">
-          <Menu.Popup className="fades-in min-w-44 rounded-card border border-paper-200 bg-paper-0 py-1.5 shadow-high outline-none">
-            {items.map((item) => (
-              <Menu.Item
-                key={item.label}
-                disabled={!!item.reason}
-                onClick={item.run}
-                className={cx(
-                  'flex min-h-11 cursor-pointer flex-col justify-center px-4 text-small focus-visible:-outline-offset-2 focus-visible:shadow-none data-disabled:cursor-not-allowed data-disabled:text-ink-500 data-highlighted:bg-paper-100',
-                  item.danger && !item.reason && 'text-bad',
-                )}
-              >
-                {item.label}
-                {item.reason && <span className="text-caption">{item.reason}</span>}
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
+      <Items items={items} />
     </Menu.Root>
+  )
+}
+
+/** The same behind a word, beside buttons that do the usual. */
+export function WordMenu({
+  word,
+  items,
+  disabled,
+}: {
+  word: string
+  items: readonly MenuItem[]
+  disabled?: boolean
+}) {
+  if (items.length === 0) return null
+  return (
+    <Menu.Root>
+      <Menu.Trigger disabled={disabled} className={buttonClass({ look: 'outline', size: 44 })}>
+        {word}
+        <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
+      </Menu.Trigger>
+      <Items items={items} />
+    </Menu.Root>
+  )
+}
+
+function Items({ items }: { items: readonly MenuItem[] }) {
+  return (
+    <Menu.Portal>
+      <Menu.Positioner sideOffset={4} align="end" className="layer-drawer">
+        <Menu.Popup className="fades-in max-w-[min(22rem,calc(100vw-2rem))] min-w-44 rounded-card border border-paper-200 bg-paper-0 py-1.5 shadow-high outline-none">
+          {items.map((item) => (
+            <Menu.Item
+              key={item.label}
+              disabled={!!item.reason}
+              onClick={item.run}
+              className={cx(
+                'flex min-h-11 cursor-pointer flex-col justify-center px-4 py-1 text-small focus-visible:-outline-offset-2 focus-visible:shadow-none data-disabled:cursor-not-allowed data-disabled:text-ink-500 data-highlighted:bg-paper-100',
+                item.danger && !item.reason && 'text-bad',
+              )}
+            >
+              {item.label}
+              {item.reason && <span className="text-caption">{item.reason}</span>}
+            </Menu.Item>
+          ))}
+        </Menu.Popup>
+      </Menu.Positioner>
+    </Menu.Portal>
   )
 }

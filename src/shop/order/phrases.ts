@@ -210,4 +210,5 @@ export const phrases: Record<string, string> = {
   '지금과 같은 택배사와 번호예요.': 'This is the courier and number it has now.',
   '다른 사람의 주문에 같은 송장번호가 있어요: {orders}. 번호를 다시 확인해 주세요.':
     'Another person’s order has this waybill number: {orders}. Please check the number.',
+  '한 번에 100건까지 고를 수 있어요.': 'Up to 100 orders at once.',
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFoot } from '#admin/ui/foot.ts'
+import { WordMenu } from '#admin/ui/row-menu.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { call } from '#kernel/queries.ts'
 import { adminOrders, type StaffOrderRow } from '#shop/order/contract/desk.ts'
@@ -11,14 +12,19 @@ import { useMoney, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { movesFrom, moveWord, refreshDesk } from './order-jobs.ts'
 
-type Props = { rows: readonly StaffOrderRow[]; onDone: () => void }
+type Props = {
+  rows: readonly StaffOrderRow[]
+  onDone: () => void
+  /** makes a file for a courier of these */
+  onCourier: (rows: readonly StaffOrderRow[]) => void
+}
 
 /** Several orders one step forward: says how many and which, then what became of each. Money and waybills stay one by one. */
 export function BulkBar(props: Props) {
   return props.rows.length > 0 ? <Bar {...props} /> : null
 }
 
-function Bar({ rows, onDone }: Props) {
+function Bar({ rows, onDone, onCourier }: Props) {
   // notices keep above the bar
   useFoot(84)
   const money = useMoney()
@@ -106,6 +112,17 @@ function Bar({ rows, onDone }: Props) {
           {t('송장 넣기 {count}', { count: sendable.length })}
         </ButtonLink>
       )}
+      <WordMenu
+        word={t('더 하기')}
+        disabled={busy}
+        items={[
+          {
+            label: t('택배 접수 파일 {count}', { count: sendable.length }),
+            reason: sendable.length ? null : t('보낼 차례인 주문이 없어요.'),
+            run: () => onCourier(sendable),
+          },
+        ]}
+      />
       <Button size={44} look="ghost" onClick={onDone} disabled={busy}>
         {t('고르기 취소')}
       </Button>

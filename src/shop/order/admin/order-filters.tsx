@@ -27,6 +27,11 @@ export function daysOf(filters: Record<string, string>): { from?: string; to?: s
   }
 }
 
+/** What the filters of the address ask of the endpoints, besides the state and the word. */
+export function askOf(filters: Record<string, string>) {
+  return { late: filters.late ? ('1' as const) : undefined, ...daysOf(filters) }
+}
+
 /** Period and one search box. */
 export function OrderFilters({ address }: { address: ListAddress }) {
   const t = useT()

@@ -8,13 +8,14 @@ import { useStaff } from '#admin/ui/staff.ts'
 import { statusWord } from '#admin/ui/status-chip.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { queryOf } from '#kernel/queries.ts'
-import { adminOrders, staffOrderSorts } from '#shop/order/contract/desk.ts'
+import { adminOrders, type StaffOrderRow, staffOrderSorts } from '#shop/order/contract/desk.ts'
 import { orderStatuses } from '#shop/order/contract/order.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import { CourierDialog } from './courier-dialog.tsx'
 import { useOrderColumns } from './order-columns.tsx'
-import { daysOf, OrderFilters, toShip } from './order-filters.tsx'
+import { askOf, OrderFilters, toShip } from './order-filters.tsx'
 import { useOrderWork } from './order-work.tsx'
 
 const list = 'orders'
@@ -28,20 +29,19 @@ export default function OrdersPage() {
   const { address, isFiltered } = desk
   const { filters } = address
   const state = filters.od_status ?? ''
+  const narrowed = {
+    keyword: desk.query.keyword,
+    od_status: state || undefined,
+    ...askOf(filters),
+  }
   const found = useQuery({
-    ...queryOf(adminOrders.list, {
-      query: {
-        ...desk.query,
-        od_status: state || undefined,
-        late: filters.late ? '1' : undefined,
-        ...daysOf(filters),
-      },
-    }),
+    ...queryOf(adminOrders.list, { query: { ...desk.query, ...narrowed } }),
     ...fresh,
     enabled: desk.ready,
   })
   const columns = useOrderColumns(list, work)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [couriers, setCouriers] = useState<readonly StaffOrderRow[] | null>(null)
   const counts = found.data?.counts
   return (
     <>
@@ -49,9 +49,14 @@ export default function OrdersPage() {
         title={t('주문')}
         actions={
           staff.changes('orders') && (
-            <ButtonLink to={adminPaths.waybills()} look="outline" size={44}>
-              {t('송장 한꺼번에 넣기')}
-            </ButtonLink>
+            <>
+              <Button look="outline" size={44} onClick={() => setCouriers([])}>
+                {t('택배 접수 파일')}
+              </Button>
+              <ButtonLink to={adminPaths.waybills()} look="outline" size={44}>
+                {t('송장 한꺼번에 넣기')}
+              </ButtonLink>
+            </>
           )
         }
       />
@@ -104,10 +109,18 @@ export default function OrdersPage() {
           <BulkBar
             rows={found.data?.data.filter((row) => chosen.has(row.od_id)) ?? []}
             onDone={() => setChosen(new Set())}
+            onCourier={setCouriers}
           />
         }
       />
       {work.dialogs}
+      {couriers && (
+        <CourierDialog
+          query={couriers.length ? { ids: couriers.map(({ od_id }) => od_id).join(',') } : narrowed}
+          ticked={couriers}
+          onClose={() => setCouriers(null)}
+        />
+      )}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { orderFilters } from './desk-filters.ts'
 import { onlyHere, optionalText, shipBody, text } from './fields.ts'
-import { order, orderStatuses, refundAccount, statusList } from './order.ts'
+import { order, orderStatuses, refundAccount } from './order.ts'
 
 /** Staff see the same order and what only they may know. */
 export const staffOrder = z.extend(order, {
@@ -48,14 +49,10 @@ export const adminOrders = {
     path: '/api/v1/admin/orders',
     who: ['order'],
     about:
-      'Orders by state, period and one search box (number, name, phone, depositor, waybill, product)',
+      'Orders by state, period, payment, money, country, buyer, memo, claim, present, product, and one search box (number, name, phone, depositor, waybill, product)',
     query: z.object({
       ...pageQuery(staffOrderSorts, 20),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
-      od_status: z.optional(statusList),
-      late: z.optional(z.enum(['1'])),
-      from: z.optional(z.iso.date()),
-      to: z.optional(z.iso.date()),
+      ...orderFilters,
     }),
     answer: z.extend(paged(staffOrderRow), { counts: z.record(z.string(), z.number()) }),
   }),

@@ -1,22 +1,17 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import { startOfKoreanDay } from '#kernel/korean-time.ts'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
-import { containing } from '#platform/like.ts'
 import type { staffOrderSorts } from '#shop/order/contract/desk.ts'
+import type { OrderFilters } from '#shop/order/contract/desk-filters.ts'
 import type { OrderStatus } from '#shop/order/contract/order.ts'
+import { conditionsOf, isLate, statesOf } from './staff-filters.ts'
 
 export type StaffAsk = {
   page: number
   per_page: number
   sort: (typeof staffOrderSorts)[number]
   order: 'asc' | 'desc'
-  keyword?: string
-  od_status?: OrderStatus[]
-  late?: '1'
-  from?: string
-  to?: string
-}
+} & OrderFilters
 
 export type StaffRow = {
   od_id: string
@@ -43,12 +38,6 @@ export type StaffRow = {
   lines: number
 }
 
-// the very expression of the index shop_order_find
-const haystack = sql.raw(
-  `(od_id || ' ' || od_name || ' ' || od_hp || ' ' || od_deposit_name || ' ' || od_b_name || ' ' || od_b_hp || ' ' || od_invoice)`,
-)
-// of the index order_line_find
-const goods = sql.raw(`(it_name || ' ' || it_name_en)`)
 const sortColumns = {
   od_time: sql.raw('od_time'),
   od_id: sql.raw('od_id'),
@@ -64,10 +53,11 @@ export async function listForStaff(ctx: Ctx, ask: StaffAsk): Promise<StaffRow[]>
     select o.od_id, ${iso('o.od_time')} as od_time, o.od_name, o.od_hp, o.od_deposit_name, o.od_settle_case, o.currency, o.od_cart_price, o.od_send_cost, o.od_send_cost2,
       o.od_cart_coupon, o.od_coupon, o.od_send_coupon, o.od_point_price,
       o.od_receipt_price, o.od_cancel_price, o.od_status, ${iso('o.od_deposit_deadline')} as od_deposit_deadline, o.od_invoice, l.it_name, l.it_name_en, l.lines
-    from (select * from shop_order where ${and(...filters(ask), ...stateFilters(ctx, ask)) ?? sql`true`} order by ${sortColumns[ask.sort]} ${direction}, od_id ${direction}
+    from (select * from shop_order where ${and(...conditionsOf(ask), ...statesOf(ctx, ask)) ?? sql`true`} order by ${sortColumns[ask.sort]} ${direction}, od_id ${direction}
       limit ${ask.per_page} offset ${rowsBefore(ask)}) o
-    cross join lateral (select (array_agg(it_name order by io_type, ct_id))[1] as it_name, (array_agg(it_name_en order by io_type, ct_id))[1] as it_name_en, count(*)::int as lines
-      from order_line where od_id = o.od_id) l
+    cross join lateral (select (array_agg(it_name order by gone, io_type, ct_id))[1] as it_name, (array_agg(it_name_en order by gone, io_type, ct_id))[1] as it_name_en,
+      coalesce(nullif(count(distinct coalesce(ct_from, ct_id)) filter (where not gone), 0), count(distinct coalesce(ct_from, ct_id)))::int as lines
+      from (select *, ct_status in ('취소', '반품', '품절') as gone from order_line where od_id = o.od_id) line) l
     order by ${sortColumns[ask.sort]} ${direction}, od_id ${direction}`)
   return found.rows
 }
@@ -78,41 +68,8 @@ export async function countStates(
   ask: StaffAsk,
 ): Promise<{ od_status: string; count: number; late: number }[]> {
   const found = await ctx.db.execute<{ od_status: string; count: number; late: number }>(sql`
-    select od_status, count(*)::int as count, (count(*) filter (where ${isLate(ctx)}))::int as late from shop_order where ${and(...filters(ask)) ?? sql`true`} group by od_status`)
+    select od_status, count(*)::int as count, (count(*) filter (where ${isLate(ctx)}))::int as late from shop_order where ${and(...conditionsOf(ask)) ?? sql`true`} group by od_status`)
   return found.rows
-}
-
-function isLate(ctx: Ctx): SQL {
-  return sql`od_status = '주문' and od_deposit_deadline < ${ctx.now.toISOString()}::timestamptz`
-}
-
-function stateFilters(ctx: Ctx, ask: StaffAsk): (SQL | undefined)[] {
-  return [
-    ask.od_status?.length ? sql`od_status in ${ask.od_status}` : undefined,
-    ask.late ? isLate(ctx) : undefined,
-  ]
-}
-
-function filters(ask: StaffAsk): (SQL | undefined)[] {
-  return [
-    ask.keyword
-      ? sql`(${sql.join(
-          [
-            ...spellings(ask.keyword).map((word) => sql`${haystack} ilike ${containing(word)}`),
-            sql`od_id in (select od_id from order_line where ${goods} ilike ${containing(ask.keyword)})`,
-          ],
-          sql` or `,
-        )})`
-      : undefined,
-    ask.from ? sql`od_time >= ${startOfKoreanDay(ask.from).toISOString()}::timestamptz` : undefined,
-    ask.to ? sql`od_time < ${startOfKoreanDay(ask.to, 1).toISOString()}::timestamptz` : undefined,
-  ]
-}
-
-// phones and waybills are stored without the hyphens people type
-function spellings(keyword: string): string[] {
-  const bare = keyword.replace(/[\s-]/g, '')
-  return /^\+?\d{3,}$/.test(bare) && bare !== keyword ? [keyword, bare] : [keyword]
 }
 
 function iso(column: string): SQL {

@@ -1,0 +1,56 @@
+import { and, asc, inArray, sql } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import type { OrderFilters } from '#shop/order/contract/desk-filters.ts'
+import { orderLine, parcel, shopOrder } from '#shop/order/tables.ts'
+import { conditionsOf, statesOf } from './staff-filters.ts'
+
+// sent in part: what has left is less than what is still the buyer's
+const sentInPart = sql`(od_status = '배송' and exists (select 1 from parcel where parcel.od_id = shop_order.od_id and kind = 'order' and lines <> '[]')
+  and (select coalesce(sum((unit->>'qty')::int), 0) from parcel, jsonb_array_elements(lines) unit where parcel.od_id = shop_order.od_id and kind = 'order')
+    < (select sum(ct_qty) from order_line where order_line.od_id = shop_order.od_id and ct_status not in ('취소', '반품', '품절')))`
+const waits = sql`(od_status in ('입금', '준비') or ${sentInPart})`
+
+/** Orders of a list that wait to be sent, whole or in part, the oldest first. */
+export async function listToSend(ctx: Ctx, filters: OrderFilters, most: number) {
+  const orders = await ctx.db
+    .select()
+    .from(shopOrder)
+    .where(and(waits, ...conditionsOf(filters), ...statesOf(ctx, filters)))
+    .orderBy(asc(shopOrder.od_time), asc(shopOrder.od_id))
+    .limit(most)
+  return withGoods(ctx, orders)
+}
+
+/** Orders by their numbers, in the order they were placed. */
+export async function listByIds(ctx: Ctx, od_ids: readonly string[]) {
+  if (!od_ids.length) return []
+  const orders = await ctx.db
+    .select()
+    .from(shopOrder)
+    .where(inArray(shopOrder.od_id, [...od_ids]))
+    .orderBy(asc(shopOrder.od_time), asc(shopOrder.od_id))
+  return withGoods(ctx, orders)
+}
+
+async function withGoods(ctx: Ctx, orders: (typeof shopOrder.$inferSelect)[]) {
+  const od_ids = orders.map(({ od_id }) => od_id)
+  if (!od_ids.length) return []
+  const lines = await ctx.db
+    .select()
+    .from(orderLine)
+    .where(inArray(orderLine.od_id, od_ids))
+    .orderBy(asc(orderLine.io_type), asc(orderLine.ct_id))
+  const parcels = await ctx.db
+    .select()
+    .from(parcel)
+    .where(inArray(parcel.od_id, od_ids))
+    .orderBy(asc(parcel.parcel_id))
+  const linesOf = Map.groupBy(lines, ({ od_id }) => od_id)
+  const parcelsOf = Map.groupBy(parcels, ({ od_id }) => od_id)
+  return orders.map((order) => ({
+    order,
+    lines: linesOf.get(order.od_id) ?? [],
+    parcels: parcelsOf.get(order.od_id) ?? [],
+  }))
+}
+export type OrderWithGoods = Awaited<ReturnType<typeof withGoods>>[number]
