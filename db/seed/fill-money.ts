@@ -7,7 +7,7 @@ import { refundPayment } from '#shop/order/service/refund-payment.ts'
 import { keepReport } from '#shop/payment/store/desk.ts'
 import { insertPayment } from '#shop/payment/store/payments.ts'
 import { openBooks } from '#shop/payment/twin/books.ts'
-import type { Kept } from '#shop/payment/twin/toss-desk.ts'
+import type { Kept } from '#shop/payment/twin/toss-payment.ts'
 import { askTax, showOwnTax } from '#shop/tax-invoice/service/ask-invoice.ts'
 import { deskTax, noteIssued, refuseTax } from '#shop/tax-invoice/service/desk.ts'
 

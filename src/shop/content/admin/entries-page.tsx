@@ -17,7 +17,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ErrorState } from '#ui/states.tsx'
-import { type KindSpec, kindNamed } from './kinds.ts'
+import type { KindSpec } from './kinds/spec.ts'
+import { kindNamed } from './kinds.ts'
 
 /** The list of one kind of content. */
 export default function EntriesPage() {

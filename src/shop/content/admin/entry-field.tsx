@@ -7,7 +7,7 @@ import { DatePicker } from '#ui/date-picker.tsx'
 import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { FieldSpec } from './kinds.ts'
+import type { FieldSpec } from './kinds/spec.ts'
 import { OptionField } from './option-field.tsx'
 import { PictureField, PicturesField } from './picture-field.tsx'
 

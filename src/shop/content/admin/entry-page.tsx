@@ -18,7 +18,8 @@ import { adminEntries } from '#shop/content/admin-contract.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { EntryField } from './entry-field.tsx'
-import { emptyEntry, type KindSpec, kindNamed, valuesOf } from './kinds.ts'
+import type { KindSpec } from './kinds/spec.ts'
+import { emptyEntry, kindNamed, valuesOf } from './kinds.ts'
 import { type Stored, useSaveEntry } from './use-save-entry.ts'
 
 /** One popup, week pick, recipe, promotion, selection, store or picture; or a new one. */

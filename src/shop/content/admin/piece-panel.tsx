@@ -1,7 +1,7 @@
 import { BothLanguages } from '#admin/ui/both-languages.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import type { TemplateNode } from '#shop/content/contract.ts'
-import { templateClasses, templateStyles } from '#shop/content/template-rules.ts'
+import { templateClasses, templateStyles } from '#shop/content/piece-rules.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { useT } from '#ui/language.tsx'

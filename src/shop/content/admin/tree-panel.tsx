@@ -2,7 +2,7 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Copy, Plus, Trash2 } from 'l
 import { useState } from 'react'
 import { Panel } from '#admin/ui/panel.tsx'
 import type { TemplateNode } from '#shop/content/contract.ts'
-import { templateTags } from '#shop/content/template-rules.ts'
+import { templateTags } from '#shop/content/piece-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'

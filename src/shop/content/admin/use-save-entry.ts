@@ -4,7 +4,8 @@ import { useSaveDraft } from '#admin/ui/use-save-draft.ts'
 import { call } from '#kernel/queries.ts'
 import { adminEntries } from '#shop/content/admin-contract.ts'
 import { useT } from '#ui/language.tsx'
-import { type EntryValues, type KindSpec, valuesOf } from './kinds.ts'
+import type { EntryValues, KindSpec } from './kinds/spec.ts'
+import { valuesOf } from './kinds.ts'
 
 export type Stored = { id: number; version: number } & Record<string, unknown>
 

@@ -6,7 +6,8 @@ import { announce } from '#platform/events.ts'
 import type { Happened } from '#platform/react.ts'
 import { transact } from '#platform/transact.ts'
 import type { CouponWay } from '#shop/coupon/contract.ts'
-import { listBirthdays, listKindsBy, tellEnding } from '#shop/coupon/store.ts'
+import { tellEnding } from '#shop/coupon/mine-store.ts'
+import { listBirthdays, listKindsBy } from '#shop/coupon/store.ts'
 import { issueCoupon } from './issue-coupon.ts'
 
 /** Coupons that follow from something: once per member and occasion. */

@@ -3,16 +3,9 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import type { CouponTerms, MyCoupon, ZoneCoupon } from '#shop/coupon/contract.ts'
+import { countUsable, listMine, type MineAsk } from '#shop/coupon/mine-store.ts'
 import { couponState, whyNotIssue } from '#shop/coupon/rules.ts'
-import {
-  countUsable,
-  findLevel,
-  type KindRow,
-  listMine,
-  listZone,
-  type MineAsk,
-  type ZoneAsk,
-} from '#shop/coupon/store.ts'
+import { findLevel, type KindRow, listZone, type ZoneAsk } from '#shop/coupon/store.ts'
 import { memberOf } from '#shop/member/service.ts'
 
 export async function myCoupons(ctx: Ctx, ask: MineAsk) {

@@ -1,51 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { after, koreanIso } from '#kernel/korean-time.ts'
 import type { House } from '#platform/context.ts'
 import { openBooks } from './books.ts'
-
-export type Choice = 'pay' | 'short' | 'lose' | 'silent' | 'broken'
-
-/** A payment as the stand-in keeps it. */
-export type Kept = {
-  paymentKey: string
-  orderId: string
-  orderName: string
-  method: string
-  easy: boolean
-  escrow?: boolean
-  status: string
-  total: number
-  taxFree: number
-  balance: number
-  secret: string
-  choice: Choice
-  requestedAt: string
-  approvedAt: string | null
-  account: { number: string; due: string } | null
-  cancels: { key: string | null; amount: number; reason: string; at: string }[]
-  tries: number
-}
-type Receipt = {
-  receiptKey: string
-  orderId: string
-  amount: number
-  state: string
-  issueNumber?: string
-}
-
-const noReplyMs = 12_000
-type Body = Record<string, unknown>
-
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
-const refusal = (code: string, message: string, status = 400) => json({ code, message }, status)
-const notFound = () => refusal('NOT_FOUND_PAYMENT', '존재하지 않는 결제 입니다.', 404)
+import { type Body, json, notFound, refusal, silence } from './toss-answers.ts'
+import { approved, type Kept, koreanTime, paymentOf } from './toss-payment.ts'
+import { openTossReceipts } from './toss-receipts.ts'
 
 export type TossDesk = ReturnType<typeof openTossDesk>
 
 export function openTossDesk(house: House) {
   const books = openBooks<Kept>(house, 'toss')
-  const receipts = openBooks<Receipt>(house, 'toss-receipts')
   const now = () => new Date().toISOString()
 
   const byKey = (paymentKey: string) => books.get(paymentKey)
@@ -212,50 +175,6 @@ export function openTossDesk(house: House) {
     return json(all.slice(start, start + 100))
   }
 
-  function issueReceipt(
-    { orderId, amount, customerIdentityNumber, type }: Body,
-    key: string,
-  ): Response {
-    const digits = String(customerIdentityNumber ?? '')
-    if (!/^\d{10,19}$/.test(digits))
-      return refusal(
-        'INVALID_CUSTOMER_IDENTITY_NUMBER',
-        '소득공제/지출증빙 번호가 올바르지 않습니다.',
-      )
-    // a number for trying what a refusal looks like
-    if (digits === '01000000000')
-      return refusal(
-        'INVALID_CUSTOMER_IDENTITY_NUMBER',
-        '소득공제/지출증빙 번호가 올바르지 않습니다.',
-      )
-    const receiptKey = `rk_${key || randomBytes(8).toString('hex')}`
-    const before = receipts.get(receiptKey)
-    const kept: Receipt = before ?? {
-      receiptKey,
-      orderId: String(orderId),
-      amount: Number(amount),
-      state: 'COMPLETED',
-      issueNumber: String(900_000_001 + Object.keys(receipts.all()).length),
-    }
-    if (!before) receipts.put(receiptKey, kept)
-    return json({
-      receiptKey,
-      orderId: kept.orderId,
-      amount: kept.amount,
-      type,
-      issueNumber: kept.issueNumber ?? '',
-      receiptUrl: `/twin/toss/receipt/${receiptKey}`,
-      issueStatus: 'COMPLETED',
-    })
-  }
-
-  function cancelReceipt(receiptKey: string): Response {
-    const kept = receipts.get(receiptKey)
-    if (!kept) return refusal('NOT_FOUND_CASH_RECEIPT', '존재하지 않는 현금영수증 입니다.', 404)
-    receipts.put(receiptKey, { ...kept, state: 'CANCELED' })
-    return json({ receiptKey, orderId: kept.orderId, issueStatus: 'CANCELED' })
-  }
-
   return {
     agree,
     byKey,
@@ -266,80 +185,7 @@ export function openTossDesk(house: House) {
     deposit,
     tell,
     transactions,
-    issueReceipt,
-    cancelReceipt,
     all: () => Object.values(books.all()),
-    receipts: () => receipts.all(),
-  }
-}
-
-function approved(kept: Kept, at: string): Kept {
-  if (kept.method !== 'VIRTUAL_ACCOUNT') return { ...kept, status: 'DONE', approvedAt: at }
-  const due = after(new Date(at), { days: 3 }).toISOString()
-  return {
-    ...kept,
-    status: 'WAITING_FOR_DEPOSIT',
-    account: { number: `X${randomBytes(6).readUIntBE(0, 6)}`.slice(0, 15).replace('X', '7'), due },
-  }
-}
-
-// the real one answers times of Korea
-function koreanTime(iso: string): string {
-  return koreanIso(iso).slice(0, 19)
-}
-
-/** A provider that does not answer: longer than anybody waits. */
-function silence(): Promise<Response> {
-  return new Promise((resolve) =>
-    setTimeout(() => resolve(refusal('UNKNOWN', '', 504)), noReplyMs).unref(),
-  )
-}
-
-/** The Payment object of the API, as far as the shop reads it. */
-export function paymentOf(kept: Kept) {
-  const isCard = kept.method === 'CARD'
-  return {
-    version: '2022-11-16',
-    paymentKey: kept.paymentKey,
-    orderId: kept.orderId,
-    orderName: kept.orderName,
-    method: kept.method,
-    useEscrow: kept.escrow ?? false,
-    status: kept.status,
-    currency: 'KRW',
-    totalAmount: kept.total,
-    balanceAmount: kept.balance,
-    taxFreeAmount: kept.taxFree,
-    requestedAt: kept.requestedAt,
-    approvedAt: kept.approvedAt,
-    secret: kept.secret,
-    receipt: kept.approvedAt ? { url: `/twin/toss/receipt/${kept.paymentKey}` } : null,
-    card: isCard && !kept.easy ? { number: '43301234****1234', installmentPlanMonths: 0 } : null,
-    easyPay: kept.easy ? { provider: '토스페이', amount: kept.total } : null,
-    transfer:
-      kept.method === 'TRANSFER' ? { bankCode: '88', settlementStatus: 'INCOMPLETED' } : null,
-    virtualAccount: kept.account
-      ? {
-          accountNumber: kept.account.number,
-          bankCode: '20',
-          customerName: '오드모아',
-          dueDate: kept.account.due,
-          refundStatus: 'NONE',
-        }
-      : null,
-    cancels: kept.cancels.length
-      ? kept.cancels.map(({ amount, reason, at }) => ({
-          cancelAmount: amount,
-          cancelReason: reason,
-          canceledAt: at,
-        }))
-      : null,
-    failure:
-      kept.status === 'ABORTED'
-        ? {
-            code: 'REJECT_CARD_PAYMENT',
-            message: '한도초과 혹은 잔액부족으로 결제에 실패했습니다.',
-          }
-        : null,
+    ...openTossReceipts(house),
   }
 }

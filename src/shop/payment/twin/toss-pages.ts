@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import { escapeHtml } from '#kernel/escape-html.ts'
 import { choices, rows, seeOther, twinPage } from './page.ts'
-import type { Choice, TossDesk } from './toss-desk.ts'
+import type { TossDesk } from './toss-desk.ts'
+import type { Choice } from './toss-payment.ts'
 
 const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`
 const methodWords: Record<string, string> = {

@@ -1,0 +1,157 @@
+import type { KindSpec } from './spec.ts'
+
+export const hero: KindSpec = {
+  kind: 'hero',
+  title: '홈 첫 화면',
+  note: '홈 맨 위의 큰 사진과 글이에요. 지금 보일 것이 여럿이면 순서가 앞선 하나가 보이고, 하나도 없으면 가게의 기본 화면이 보여요.',
+  create: '새 첫 화면',
+  titleLabel: '큰 글',
+  titleHint: '두 줄이 넘지 않게 짧게 적어 주세요.',
+  timed: true,
+  fields: [
+    { type: 'both', name: 'eyebrow', label: '큰 글 위의 작은 글', most: 60, optional: true },
+    { type: 'both', name: 'text', label: '아래 글', most: 300, long: true, optional: true },
+    {
+      type: 'picture',
+      name: 'image',
+      label: '넓은 화면 사진',
+      hint: '가로 2:1, 왼쪽 3분의 1이 비어 있는 사진이 가장 잘 맞아요.',
+    },
+    {
+      type: 'picture',
+      name: 'image_tall',
+      label: '휴대폰 사진',
+      hint: '세로 4:5가 가장 잘 맞아요. 비워 두면 넓은 사진이 보여요.',
+      optional: true,
+    },
+    { type: 'both', name: 'alt', label: '사진 설명', most: 200 },
+    { type: 'both', name: 'button', label: '첫 단추', most: 40, optional: true },
+    { type: 'text', name: 'url', label: '첫 단추를 누르면 갈 주소', most: 500, optional: true },
+    { type: 'both', name: 'second', label: '둘째 단추', most: 40, optional: true },
+    {
+      type: 'text',
+      name: 'second_url',
+      label: '둘째 단추를 누르면 갈 주소',
+      most: 500,
+      optional: true,
+    },
+  ],
+  empty: {
+    eyebrow: '',
+    eyebrow_en: '',
+    text: '',
+    text_en: '',
+    image: '',
+    image_tall: '',
+    alt: '',
+    alt_en: '',
+    button: '',
+    button_en: '',
+    url: '',
+    second: '',
+    second_en: '',
+    second_url: '',
+  },
+  shopPath: () => '/',
+}
+
+export const popup: KindSpec = {
+  kind: 'popup',
+  title: '팝업',
+  note: '가게에 처음 들어온 손님에게 보여요. 순서대로 다섯 개까지 한 번에 떠요.',
+  create: '새 팝업',
+  titleLabel: '제목',
+  titleHint: '사진 아래에 보이고, 화면을 읽어 주는 프로그램이 읽어요.',
+  timed: true,
+  fields: [
+    {
+      type: 'choice',
+      name: 'type',
+      label: '언제 다시 보일까요',
+      choices: [
+        { value: 'daily', label: '매일 한 번' },
+        { value: 'other', label: '한 번만' },
+      ],
+    },
+    {
+      type: 'picture',
+      name: 'thumbnail_ko',
+      label: '한국어 사진',
+      hint: '세로 4:5가 가장 잘 맞아요.',
+    },
+    {
+      type: 'picture',
+      name: 'thumbnail_en',
+      label: '영어 사진',
+      hint: '비워 두면 한국어 사진이 보여요.',
+      optional: true,
+    },
+    {
+      type: 'both',
+      name: 'link',
+      label: '누르면 갈 주소',
+      most: 500,
+      optional: true,
+      hint: '우리 가게는 /로, 다른 곳은 https://로 시작해요. 영어를 비워 두면 같은 곳으로 가요.',
+    },
+  ],
+  empty: { type: 'daily', thumbnail_ko: '', thumbnail_en: '', link: '', link_en: '' },
+}
+
+export const weekPick: KindSpec = {
+  kind: 'week_pick',
+  title: '주간 픽',
+  note: '홈 맨 위의 날짜 탭이에요. 오늘이 든 주가 먼저 열려요.',
+  create: '새 주간 픽',
+  titleLabel: '제목',
+  timed: false,
+  fields: [
+    { type: 'day', name: 'from', label: '시작하는 날' },
+    { type: 'day', name: 'until', label: '끝나는 날' },
+    {
+      type: 'number',
+      name: 'discount',
+      label: '할인율',
+      unit: '%',
+      hint: '트렌드를 고르면 그 상품들이 실제로 싼 만큼 보여요. 트렌드가 없을 때만 이 숫자를 써요.',
+    },
+    { type: 'picture', name: 'image', label: '대표 사진', hint: '가로 사진이 가장 잘 맞아요.' },
+    {
+      type: 'text',
+      name: 'url',
+      label: '단추를 누르면 갈 주소',
+      most: 500,
+      hint: '상품이나 분류 주소예요. 새 창으로 열려요.',
+    },
+    {
+      type: 'text',
+      name: 'trendId',
+      label: '함께 보일 트렌드',
+      most: 60,
+      optional: true,
+      hint: '페이지·배너·트렌드에서 만든 트렌드의 이름이에요. 예: week-1',
+    },
+  ],
+  empty: { from: '', until: '', discount: 0, image: '', url: '', trendId: '' },
+}
+
+export const insta: KindSpec = {
+  kind: 'insta',
+  title: '인스타그램',
+  note: '홈 아래에 여섯 장까지 보여요. 사진은 우리 가게에 복사해 두고 보여요.',
+  create: '새 사진',
+  titleLabel: '사진 설명',
+  titleHint: '사진이 보이지 않는 사람에게 읽어 줘요.',
+  timed: false,
+  fields: [
+    { type: 'picture', name: 'picture', label: '사진', hint: '정사각형으로 잘려 보여요.' },
+    {
+      type: 'text',
+      name: 'permalink',
+      label: '게시물 주소',
+      most: 500,
+      hint: 'https://로 시작해요.',
+    },
+  ],
+  empty: { picture: '', permalink: '' },
+}

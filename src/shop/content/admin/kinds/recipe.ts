@@ -1,0 +1,77 @@
+import { card, emptyCard, type KindSpec } from './spec.ts'
+
+export const diy: KindSpec = {
+  kind: 'diy',
+  title: '레시피',
+  note: '직접 만들기에 보여요. 재료를 상품과 이으면 손님이 한 번에 담을 수 있어요.',
+  create: '새 레시피',
+  titleLabel: '제목',
+  timed: true,
+  fields: [
+    ...card,
+    {
+      type: 'choice',
+      name: 'difficulty',
+      label: '난이도',
+      number: true,
+      choices: [
+        { value: '1', label: '쉬움' },
+        { value: '2', label: '보통' },
+        { value: '3', label: '어려움' },
+      ],
+    },
+    { type: 'number', name: 'minutes', label: '걸리는 시간', unit: '분' },
+    {
+      type: 'rows',
+      name: 'tools',
+      label: '도구',
+      row: '도구',
+      add: '도구 더하기',
+      empty: { name: '', name_en: '', it_id: '', io_id: '', qty: 1 },
+      fields: [
+        { type: 'both', name: 'name', label: '이름', most: 80 },
+        { type: 'item', name: 'it_id', label: '가게에 있으면 그 상품' },
+        { type: 'option', name: 'io_id', label: '담을 옵션' },
+        { type: 'number', name: 'qty', label: '담을 수량', unit: '개' },
+      ],
+    },
+    {
+      type: 'rows',
+      name: 'materials',
+      label: '재료',
+      row: '재료',
+      add: '재료 더하기',
+      empty: { it_id: '', io_id: '', qty: 1, note: '', note_en: '' },
+      fields: [
+        { type: 'item', name: 'it_id', label: '상품' },
+        { type: 'option', name: 'io_id', label: '담을 옵션' },
+        { type: 'number', name: 'qty', label: '담을 수량', unit: '개' },
+        { type: 'both', name: 'note', label: '얼마나 쓰나요', most: 120, optional: true },
+      ],
+    },
+    {
+      type: 'rows',
+      name: 'steps',
+      label: '만드는 순서',
+      row: '단계',
+      add: '단계 더하기',
+      empty: { text: '', text_en: '', image: '' },
+      fields: [
+        { type: 'both', name: 'text', label: '할 일', most: 1_000, long: true },
+        { type: 'picture', name: 'image', label: '사진', optional: true },
+      ],
+    },
+    { type: 'both', name: 'cautions', label: '조심할 것', most: 1_000, long: true, optional: true },
+  ],
+  empty: {
+    ...emptyCard,
+    difficulty: 1,
+    minutes: 30,
+    tools: [],
+    materials: [],
+    steps: [],
+    cautions: '',
+    cautions_en: '',
+  },
+  shopPath: (id) => `/contents/diy/${id}`,
+}
