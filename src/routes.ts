@@ -86,6 +86,7 @@ export default [
     route('admin/login', 'admin/login-page.tsx'),
     route('admin/orders', 'shop/order/admin/orders-page.tsx'),
     route('admin/orders/waybills', 'shop/waybill/admin/waybills-page.tsx'),
+    route('admin/orders/print/:kind', 'shop/order/admin/print-page.tsx'),
     route('admin/orders/:orderId', 'shop/order/admin/order-page.tsx'),
     route('admin/orders/:orderId/edit', 'shop/order/admin/edit-page.tsx'),
     route('admin/orders/:orderId/papers/:kind', 'shop/order/admin/paper-page.tsx'),

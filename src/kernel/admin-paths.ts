@@ -8,6 +8,9 @@ export const adminPaths = {
   order: (od_id: string) => `/admin/orders/${segment(od_id)}`,
   editOrder: (od_id: string) => `/admin/orders/${segment(od_id)}/edit`,
   waybills: (query: Query = {}) => withQuery('/admin/orders/waybills', query),
+  /** packing slips, the list to pick by, or labels, of several orders */
+  printOrders: (what: 'packing-slip' | 'pick-list' | 'labels', ids: string) =>
+    withQuery(`/admin/orders/print/${what}`, { ids }),
   orderPaper: (od_id: string, kind: string, parcel?: number) =>
     `/admin/orders/${segment(od_id)}/papers/${segment(kind)}${parcel ? `?parcel=${parcel}` : ''}`,
   openClaim: (od_id: string, kind: string) =>

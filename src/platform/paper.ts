@@ -47,14 +47,20 @@ let fonts: { plain: Buffer; bold: Buffer } | undefined
 
 /** A business paper on A4: text that can be selected and searched, in a font that travels along with only the letters used. */
 export function paperPdf(paper: PaperText): Promise<Uint8Array> {
+  return papersPdf([paper])
+}
+
+/** Several papers in one file, each from a page of its own and with its own numbers. */
+export function papersPdf(papers: readonly PaperText[]): Promise<Uint8Array> {
   fonts ??= { plain: fontFile('Regular'), bold: fontFile('Bold') }
+  const [first] = papers
   const doc = new PDFDocument({
     size: 'A4',
     margin,
     bufferPages: true,
     info: {
-      Title: `${paper.title} ${paper.number}`,
-      Author: paper.parties.find(({ seal }) => seal)?.seal ?? '',
+      Title: papers.length === 1 ? `${first?.title} ${first?.number}` : (first?.title ?? ''),
+      Author: first?.parties.find(({ seal }) => seal)?.seal ?? '',
     },
   })
   doc.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold)
@@ -64,13 +70,17 @@ export function paperPdf(paper: PaperText): Promise<Uint8Array> {
     doc.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))))
     doc.on('error', reject)
   })
-  head(doc, paper)
-  parties(doc, paper.parties)
-  if (paper.words) sumInWords(doc, paper.words)
-  table(doc, paper)
-  sums(doc, paper.sums)
-  for (const note of paper.notes) notes(doc, note)
-  feet(doc, paper)
+  for (const [at, paper] of papers.entries()) {
+    if (at > 0) doc.addPage()
+    const start = doc.bufferedPageRange().count - 1
+    head(doc, paper)
+    parties(doc, paper.parties)
+    if (paper.words) sumInWords(doc, paper.words)
+    table(doc, paper)
+    sums(doc, paper.sums)
+    for (const note of paper.notes) notes(doc, note)
+    feet(doc, paper, start)
+  }
   doc.end()
   return done
 }
@@ -227,11 +237,12 @@ function notes(doc: Doc, { heading, lines }: { heading: string; lines: readonly 
   doc.y += 9
 }
 
-function feet(doc: Doc, { foot, number }: PaperText) {
-  const { start, count } = doc.bufferedPageRange()
+function feet(doc: Doc, { foot, number }: PaperText, start: number) {
+  const count = doc.bufferedPageRange().count - start
   for (let at = 0; at < count; at++) {
     doc.switchToPage(start + at)
     // below the margin no line may start a page of its own
+    const { bottom } = doc.page.margins
     doc.page.margins.bottom = 0
     doc.font('plain').fontSize(7.5).fillColor(soft)
     doc.text(foot, margin, 841.89 - 34, { width: wide * 0.75, lineBreak: false })
@@ -240,5 +251,6 @@ function feet(doc: Doc, { foot, number }: PaperText) {
       align: 'right',
       lineBreak: false,
     })
+    doc.page.margins.bottom = bottom
   }
 }

@@ -2,6 +2,7 @@ import { implement } from '#platform/implement.ts'
 import { checkout } from './contract/checkout.ts'
 import { adminOrders } from './contract/desk.ts'
 import { adminEdits, ownEdits } from './contract/edits.ts'
+import { manyOrders } from './contract/many.ts'
 import { myOrders } from './contract/mine.ts'
 import { adminPapers, ownPapers } from './contract/papers.ts'
 import { adminParts, partCancel } from './contract/parts.ts'
@@ -31,6 +32,8 @@ import { confirmPayment, endOf } from './service/confirm-payment.ts'
 import { deskDrafts, leavePayment } from './service/drafts.ts'
 import { editAsStaff, editOwn, previewEdit, previewOwnEdit } from './service/edit-order.ts'
 import { lookUpOrder } from './service/look-up.ts'
+import { addressLabels, manyPapers, manyPapersPdf } from './service/many-papers.ts'
+import { memoOnMany } from './service/memo-on-many.ts'
 import { listMyOrders } from './service/my-orders.ts'
 import { orderPaper, ownStatement, ownStatementText, paperText } from './service/papers.ts'
 import { sendParcel, shipOrder } from './service/parcels.ts'
@@ -149,6 +152,15 @@ export const orderApi = [
       reply.file = await orderPaper(ctx, ask.params.od_id, ask.params.kind, parcelOf(ask.query))
       return {}
     },
+  }),
+  ...implement(manyOrders, {
+    text: async (ctx, ask) => ({ data: await manyPapers(ctx, ask.params.kind, ask.query.ids) }),
+    pdf: async (ctx, ask, reply) => {
+      reply.file = await manyPapersPdf(ctx, ask.params.kind, ask.query.ids)
+      return {}
+    },
+    labels: async (ctx, ask) => ({ data: await addressLabels(ctx, ask.query.ids) }),
+    memo: async (ctx, ask) => ({ data: await memoOnMany(ctx, ask.body) }),
   }),
   ...implement(dashboard, { today: async (ctx) => ({ data: await today(ctx) }) }),
 ]

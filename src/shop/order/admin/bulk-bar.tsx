@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useFoot } from '#admin/ui/foot.ts'
 import { WordMenu } from '#admin/ui/row-menu.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
@@ -10,6 +11,7 @@ import { useDialog } from '#ui/dialogs.tsx'
 import { inWords } from '#ui/explain.ts'
 import { useMoney, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { MemoDialog } from './memo-dialog.tsx'
 import { movesFrom, moveWord, refreshDesk } from './order-jobs.ts'
 
 type Props = {
@@ -25,14 +27,23 @@ export function BulkBar(props: Props) {
 }
 
 function Bar({ rows, onDone, onCourier }: Props) {
-  // notices keep above the bar
-  useFoot(84)
+  // notices keep above the bar, however many lines it takes
+  const [height, setHeight] = useState(84)
+  useFoot(height)
+  const measured = useCallback((bar: HTMLElement | null) => {
+    if (!bar) return
+    const watch = new ResizeObserver(() => setHeight(bar.offsetHeight + 24))
+    watch.observe(bar)
+    return () => watch.disconnect()
+  }, [])
   const money = useMoney()
   const t = useT()
   const toast = useToast()
   const dialog = useDialog()
   const client = useQueryClient()
+  const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
+  const [memo, setMemo] = useState(false)
   const able = (move: 'prepare' | 'complete') =>
     rows.filter((row) => movesFrom(row.od_status).includes(move))
 
@@ -80,29 +91,33 @@ function Bar({ rows, onDone, onCourier }: Props) {
     else toast(t('{count}건을 바꿨어요.', { count: chosen.length }))
   }
 
+  const print = (what: Parameters<typeof adminPaths.printOrders>[0]) =>
+    void navigate(adminPaths.printOrders(what, rows.map(({ od_id }) => od_id).join(',')))
   const sendable = rows.filter((row) => movesFrom(row.od_status).includes('ship'))
   return (
     <section
+      ref={measured}
       aria-label={t('고른 주문')}
       className="layer-header sticky bottom-4 z-20 mx-3 mb-3 flex flex-wrap items-center gap-2 rounded-card border border-paper-200 bg-paper-100 px-4 py-2 shadow-high print:hidden"
     >
       <p role="status" className="mr-auto text-small font-semibold">
         {t('{count}건 골랐어요', { count: rows.length })}
       </p>
-      {(['prepare', 'complete'] as const).map((move) => (
-        <Button
-          key={move}
-          size={44}
-          look={move === 'prepare' ? 'solid' : 'outline'}
-          busy={busy}
-          disabled={able(move).length === 0}
-          onClick={() => run(move)}
-        >
-          {move === 'prepare'
-            ? t('준비 시작 {count}', { count: able(move).length })
-            : t('배송완료 처리 {count}', { count: able(move).length })}
-        </Button>
-      ))}
+      {(['prepare', 'complete'] as const)
+        .filter((move) => able(move).length > 0)
+        .map((move) => (
+          <Button
+            key={move}
+            size={44}
+            look={move === 'prepare' ? 'solid' : 'outline'}
+            busy={busy}
+            onClick={() => run(move)}
+          >
+            {move === 'prepare'
+              ? t('준비 시작 {count}', { count: able(move).length })
+              : t('배송완료 처리 {count}', { count: able(move).length })}
+          </Button>
+        ))}
       {sendable.length > 0 && (
         <ButtonLink
           to={adminPaths.waybills({ ids: sendable.map(({ od_id }) => od_id).join(',') })}
@@ -117,6 +132,20 @@ function Bar({ rows, onDone, onCourier }: Props) {
         disabled={busy}
         items={[
           {
+            label: t('포장 명세 인쇄 {count}', { count: rows.length }),
+            run: () => print('packing-slip'),
+          },
+          {
+            label: t('피킹 목록 인쇄 {count}', { count: sendable.length }),
+            reason: sendable.length ? null : t('보낼 차례인 주문이 없어요.'),
+            run: () => print('pick-list'),
+          },
+          {
+            label: t('주소 라벨 인쇄 {count}', { count: rows.length }),
+            run: () => print('labels'),
+          },
+          { label: t('메모 남기기 {count}', { count: rows.length }), run: () => setMemo(true) },
+          {
             label: t('택배 접수 파일 {count}', { count: sendable.length }),
             reason: sendable.length ? null : t('보낼 차례인 주문이 없어요.'),
             run: () => onCourier(sendable),
@@ -126,6 +155,7 @@ function Bar({ rows, onDone, onCourier }: Props) {
       <Button size={44} look="ghost" onClick={onDone} disabled={busy}>
         {t('고르기 취소')}
       </Button>
+      {memo && <MemoDialog rows={rows} onClose={() => setMemo(false)} />}
     </section>
   )
 }

@@ -279,4 +279,21 @@ export const phrases: Record<string, string> = {
   '신용 (계약)': 'On account',
   선불: 'Prepaid',
   착불: 'Pay on delivery',
+  '메모 남기기': 'Add note',
+  '메모 남기기 {count}': 'Add note ({count})',
+  '포장 명세 인쇄 {count}': 'Print packing slips ({count})',
+  '피킹 목록 인쇄 {count}': 'Print the pick list ({count})',
+  '주소 라벨 인쇄 {count}': 'Print address labels ({count})',
+  '{count}건에 적기': 'Add to {count}',
+  '있던 메모 아래에 한 줄씩 더해요. 고객에게는 보이지 않아요.':
+    'Goes below the note that is there. The customer does not see it.',
+  '{count}건에 메모를 적었어요.': 'Noted on {count}.',
+  '{done}건에 적고 {count}건에는 적지 못했어요.': 'Noted on {done}, not on {count}.',
+  '인쇄할 주문을 골라 주세요': 'Choose the orders to print',
+  '인쇄할 상품이 없어요': 'Nothing to print',
+  '주소 라벨': 'Address labels',
+  'A4 한 장에 8개씩, 99.1 × 67.7 mm 라벨에 맞아요.':
+    'Eight to a page of A4, for labels of 99.1 × 67.7 mm.',
+  '빠진 주문 {count}건': 'Left out: {count}',
+  '{count}장': '{count}',
 }

@@ -13,7 +13,7 @@ import { goneWord, isLive } from '#shop/order/part-rules.ts'
 import type { LineRow, OrderRow } from '#shop/order/store/orders.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 
-function nameOf(
+export function nameOf(
   ctx: Ctx,
   line: LineRow,
   option = { ko: line.ct_option, en: line.ct_option_en },

@@ -80,7 +80,7 @@ function supplierOf(ctx: Ctx, { company }: Settings): PaperParty {
   }
 }
 
-function textOf(
+export function textOf(
   ctx: Ctx,
   kind: PaperKind,
   order: OrderRow,

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one } from '#kernel/paging.ts'
+import { orderNumbers } from './desk-filters.ts'
+import { text } from './fields.ts'
+import { paperText } from './papers.ts'
+
+export const manyPaperKinds = ['packing-slip', 'pick-list'] as const
+export type ManyPaperKind = (typeof manyPaperKinds)[number]
+
+const asked = z.object({ ids: orderNumbers })
+/** An order that is on no paper, and why. */
+const leftOut = z.object({ od_id: z.string(), why: z.string() })
+export type LeftOut = z.output<typeof leftOut>
+
+export const addressLabel = z.object({
+  od_id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  zip: z.string(),
+  address: z.string(),
+  memo: z.string(),
+})
+export type AddressLabel = z.output<typeof addressLabel>
+
+/** What is done with several orders at once. */
+export const manyOrders = {
+  text: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/order-papers/:kind/text',
+    who: ['order'],
+    about:
+      'What stands on the packing slips of up to 100 orders (packing-slip), or on the one list by which their goods are picked from the shelves (pick-list), in my language',
+    query: asked,
+    answer: one(z.object({ papers: z.array(paperText), left: z.array(leftOut) })),
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/order-papers/:kind',
+    who: ['order'],
+    about: 'The same as one PDF',
+    query: asked,
+    answer: z.object({}),
+  }),
+  labels: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/order-labels',
+    who: ['order'],
+    about: 'To whom the parcels of up to 100 orders go, for address labels',
+    query: asked,
+    answer: one(z.object({ labels: z.array(addressLabel), left: z.array(leftOut) })),
+  }),
+  memo: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/order-memos',
+    who: ['order'],
+    about: 'A line more in the staff memo of up to 100 orders; what is there stays',
+    body: z.object({
+      ids: z
+        .array(z.string().check(z.maxLength(40)))
+        .check(z.minLength(1, '주문을 골라 주세요.'), z.maxLength(100)),
+      memo: text('메모를 적어 주세요.', 500),
+    }),
+    answer: one(z.object({ done: z.number(), left: z.array(leftOut) })),
+  }),
+}
