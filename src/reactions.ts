@@ -66,6 +66,8 @@ export const reactions: Reaction[] = [
     on: [
       'order.paid',
       'order.cancelled',
+      'order.sold_out',
+      'order.sold_out_undone',
       'order.edited',
       'order.extra_paid',
       'order.deposit_returned',
@@ -82,7 +84,7 @@ export const reactions: Reaction[] = [
   },
   {
     name: 'a cancelled order closes its account',
-    on: ['order.cancelled'],
+    on: ['order.cancelled', 'order.sold_out'],
     follow: (ctx, happened) => closeAccounts(ctx, happened.subject),
   },
   {

@@ -80,6 +80,10 @@ const owned: Record<string, Owned> = {
   'POST /api/v1/quotations/:token/withdrawal': { ...quotation, row: { withdrawn_at: new Date() } },
   'GET /api/v1/orders/:od_id': order,
   'POST /api/v1/orders/:od_id/cancellation': order,
+  'PUT /api/v1/orders/:od_id/refund-account': {
+    ...order,
+    body: { account: { bank: '20', number: '1002123456789', holder: '도둑' } },
+  },
   'POST /api/v1/orders/:od_id/cash-receipt': {
     ...order,
     body: { kind: 'income', identity: '010-1234-5678' },

@@ -70,4 +70,8 @@ export const phrases: Record<string, string> = {
   '알림을 지웠어요.': 'Notification deleted.',
   '알림 {count}개를 모두 지웠어요.': 'All {count} notifications deleted.',
   '알림을 되돌렸어요.': 'Notification brought back.',
+  '돌려 드릴 {amount}을 받으실 곳을 주문 내용에서 알려 주세요.':
+    'Please tell us on your order page where to send your {amount}.',
+  '{amount}은 영업일 3일 안에 결제하신 방법으로 돌려 드려요.':
+    '{amount} goes back the way you paid within three working days.',
 }

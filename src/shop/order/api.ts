@@ -9,6 +9,8 @@ import { adminParts, partCancel } from './contract/parts.ts'
 import { orders } from './contract/place.ts'
 import { orderPrices } from './contract/prices.ts'
 import { ownReceipt, receiptDesk } from './contract/receipts.ts'
+import { refundPlace } from './contract/refund-place.ts'
+import { soldOutDesk } from './contract/sold-out.ts'
 import { dashboard } from './contract/today.ts'
 import { payDesk } from './contract/unfinished.ts'
 import { parcelDesk } from './contract/waybills.ts'
@@ -38,14 +40,17 @@ import { listMyOrders } from './service/my-orders.ts'
 import { orderPaper, ownStatement, ownStatementText, paperText } from './service/papers.ts'
 import { sendParcel, shipOrder } from './service/parcels.ts'
 import { placeOrder } from './service/place-order.ts'
+import { placeOwnRefund } from './service/place-refund.ts'
 import { showPrice } from './service/price-order.ts'
 import { refundPayment } from './service/refund-payment.ts'
 import { reorder } from './service/reorder.ts'
 import { reviveOrder } from './service/revive-order.ts'
 import { anyOrder, showOrder, staffViewOf } from './service/show-order.ts'
+import { previewSoldOut, sellOut } from './service/sold-out.ts'
 import { listOrders, today } from './service/staff-desk.ts'
 import { confirmDeposit, prepareOrder, saveMemo } from './service/staff-moves.ts'
 import { takeExtra } from './service/take-extra.ts'
+import { undoSoldOut } from './service/undo-sold-out.ts'
 import { correctWaybill, takeBackParcel } from './service/waybill.ts'
 
 export const orderApi = [
@@ -128,6 +133,18 @@ export const orderApi = [
     }),
     revive: async (ctx, ask) => ({ data: await reviveOrder(ctx, ask.params.od_id) }),
     parcel: async (ctx, ask) => ({ data: await sendParcel(ctx, ask.params.od_id, ask.body) }),
+  }),
+  ...implement(refundPlace, {
+    write: async (ctx, { params, body }) => ({
+      data: await placeOwnRefund(ctx, params.od_id, body.account),
+    }),
+  }),
+  ...implement(soldOutDesk, {
+    preview: async (ctx, { params, body }) => ({
+      data: await previewSoldOut(ctx, params.od_id, body.lines),
+    }),
+    take: async (ctx, { params, body }) => ({ data: await sellOut(ctx, params.od_id, body) }),
+    undo: async (ctx, { params }) => ({ data: await undoSoldOut(ctx, params.od_id) }),
   }),
   ...implement(parcelDesk, {
     correct: async (ctx, { params, body }) => ({

@@ -226,4 +226,13 @@ export const phrases: Record<string, string> = {
   '주문을 골라 주세요.': 'Choose orders.',
   '없는 주문번호예요. 다시 확인해 주세요.': 'No order has this number. Please check it.',
   주문: 'Orders',
+  '오래된 주문이라 품절로 나눌 수 없어요. 주문을 취소해 주세요.':
+    'This order is too old to be split. Please cancel it instead.',
+  '가상계좌 입금을 기다리는 주문은 모두 품절로만 처리할 수 있어요.':
+    'While its virtual account waits for the deposit, an order can only be sold out as a whole.',
+  '품절 처리 뒤에 주문이 바뀌어 되돌릴 수 없어요.':
+    'The order has changed since, so this cannot be taken back.',
+  '돌려 드릴 돈이 이미 나가 되돌릴 수 없어요. 새로 주문해 달라고 안내해 주세요.':
+    'The money is already on its way, so this cannot be taken back. Please ask the customer to order anew.',
+  '재고를 어떻게 할지 골라 주세요.': 'Choose what becomes of the stock.',
 }

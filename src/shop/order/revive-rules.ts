@@ -34,10 +34,14 @@ type Cut = { lines: Units[]; amount: Amount }
 
 /** The parts that people had cancelled before the clock came. */
 function cutsIn(events: readonly Happened[]): Cut[] {
+  const standing: Happened[] = []
+  for (const one of events) {
+    if (one.name === 'order.part_cancelled' || one.name === 'order.sold_out') standing.push(one)
+    // only the last one can be taken back
+    if (one.name === 'order.sold_out_undone') standing.pop()
+  }
   // cancelling a part announces nothing else
-  return events
-    .filter(({ name }) => name === 'order.part_cancelled')
-    .map(({ payload }) => payload as Cut)
+  return standing.map(({ payload }) => payload as Cut)
 }
 
 /** What those parts had taken off the sum of the order. */

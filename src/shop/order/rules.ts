@@ -33,6 +33,8 @@ export const orderMoves: Record<
 export const publicEvents = [
   'order.placed',
   'order.part_cancelled',
+  'order.sold_out',
+  'order.sold_out_undone',
   'order.edited',
   'order.extra_paid',
   'order.revived',

@@ -131,4 +131,6 @@ export const phrases: Record<string, string> = {
   승인번호: 'Approval no.',
   '현금영수증을 발급했어요.': 'The cash receipt was issued.',
   '현금영수증을 신청했어요.': 'The cash receipt was asked for.',
+  '이미 돌려 드린 돈이에요. 주문 내용을 다시 확인해 주세요.':
+    'This money has been sent back already. Please look at your order again.',
 }

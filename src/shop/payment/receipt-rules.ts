@@ -67,7 +67,7 @@ type Live = { state: ReceiptState; is_self: boolean } | null
 export function whyCannotAsk(sale: Sale, live: Live, now: Date): string | null {
   if (!cashCases.includes(sale.od_settle_case) || sale.currency !== 'krw' || sale.total <= 0)
     return '현금으로 결제한 원화 주문만 현금영수증을 받을 수 있어요.'
-  if (sale.od_status === '취소' || sale.od_status === '반품')
+  if (['취소', '반품', '품절'].includes(sale.od_status))
     return '취소된 주문은 현금영수증을 발급하지 않아요.'
   if (live?.state === 'issued' && !live.is_self) return '이미 현금영수증을 발급했어요.'
   if (live && (live.state === 'due' || live.state === 'unknown'))

@@ -50,7 +50,7 @@ export function whyCannotInvoice(
   if (live?.state === 'issued') return '이미 세금계산서를 발급했어요.'
   if (!isTaxable(sale) || sale.total <= 0)
     return '카드로 결제하면 매출전표가 세금계산서를 대신해요. 현금으로 결제한 원화 주문만 신청할 수 있어요.'
-  if (sale.od_status === '취소' || sale.od_status === '반품')
+  if (['취소', '반품', '품절'].includes(sale.od_status))
     return '취소된 주문은 세금계산서를 발급하지 않아요.'
   if (
     receipt &&
@@ -73,7 +73,7 @@ export function whyCannotIssue(
   if (state === 'refused') return '거절한 신청이에요. 구매자가 다시 신청해야 해요.'
   if (od_status === '주문') return '아직 입금하지 않은 주문이에요.'
   if (state === 'issued') return changed ? null : '이미 발급한 세금계산서예요.'
-  return od_status === '취소' || od_status === '반품'
+  return ['취소', '반품', '품절'].includes(od_status)
     ? '취소된 주문이에요. 이유를 적고 거절해 주세요.'
     : null
 }

@@ -16,6 +16,7 @@ import { aboutMoney } from './money-facts.ts'
 import { accountOf, amountOf, goodsIn, orderTables } from './order-rows.ts'
 import { goodsOf, ofOneParcel, parcelOf } from './parcel-rows.ts'
 import { payloadWords } from './payload-words.ts'
+import { soldOutWords } from './sold-out-words.ts'
 
 /** Whom a notification concerns and what it says of them. */
 export type Facts = {
@@ -92,6 +93,7 @@ async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fac
     ...(happened.name === 'order.parcel_taken_back'
       ? same('invoice', textIn(payload, 'invoice'))
       : {}),
+    ...(happened.name.startsWith('order.sold_out') ? soldOutWords(order, payload) : {}),
     ...(refund > 0 ? { refund: amountWords(refund, order.currency) } : {}),
   }
   return {

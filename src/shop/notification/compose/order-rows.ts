@@ -108,9 +108,11 @@ function rowsOf(
       ...(url ? [[say('배송 조회'), url] as Row] : []),
     ]
   }
-  if (kind === 'order.cancelled') {
+  if (kind === 'order.cancelled' || kind === 'order.sold_out') {
     return [
-      ...(reason ? [[say('취소 이유'), say(reason)] as Row] : []),
+      ...(reason
+        ? [[say(kind === 'order.cancelled' ? '취소 이유' : '이유'), say(reason)] as Row]
+        : []),
       ...(refund
         ? [[say('돌려 드릴 금액'), formatMoney(refund, order.currency, lang)] as Row]
         : []),

@@ -207,6 +207,49 @@ export const orderTemplates = {
       ),
     },
   },
+  'order.sold_out': {
+    ...customer,
+    event: 'order.sold_out',
+    channels: everywhere,
+    words: {
+      ...words,
+      back: maybe(
+        both(
+          '34,900원은 영업일 3일 안에 결제하신 방법으로 돌려 드려요.',
+          '34,900 won goes back the way you paid within three working days.',
+        ),
+        both('결제하신 금액은 없어요.', 'You had not paid for it.'),
+      ),
+    },
+    texts: {
+      title: both('품절로 보내 드리지 못해요 ({od_id})', 'Sold out: we cannot send it ({od_id})'),
+      body: both(
+        '{name} 님, 주문하신 {goods}이(가) 품절되어 보내 드리지 못하게 되었어요. 죄송합니다. {back} 함께 쓰신 쿠폰과 포인트도 쓰신 만큼 돌아와요.',
+        'We are sorry, {name}: {goods} of your order has sold out and we cannot send it. {back} Coupons and points used on it come back as well.',
+      ),
+      message: both(
+        '{name} 님, 주문 {od_id}의 {goods}이(가) 품절되어 보내 드리지 못해요. 죄송합니다. {back}',
+        '{name}, we are sorry: {goods} of order {od_id} has sold out and cannot be sent. {back}',
+      ),
+    },
+  },
+  'order.sold_out_undone': {
+    ...customer,
+    event: 'order.sold_out_undone',
+    channels: everywhere,
+    words,
+    texts: {
+      title: both('다시 보내 드릴 수 있어요 ({od_id})', 'We can send it after all ({od_id})'),
+      body: both(
+        '{name} 님, 품절이라고 알려 드렸던 {goods}을(를) 찾아 주문하신 대로 보내 드려요. 혼란을 드려 죄송합니다.',
+        'Good news, {name}: we found {goods}, which we had called sold out, and send your order as you placed it. Sorry for the confusion.',
+      ),
+      message: both(
+        '{name} 님, 품절이라고 알려 드렸던 {goods}을(를) 주문하신 대로 보내 드려요. 주문번호 {od_id}',
+        '{name}, we can send {goods} after all. Order {od_id}',
+      ),
+    },
+  },
   'order.expired': {
     ...customer,
     event: 'order.cancelled',

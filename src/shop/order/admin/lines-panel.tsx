@@ -12,6 +12,7 @@ import { CouponNames } from '#shop/order/ui/coupon-names.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { PartDialog } from './part-dialog.tsx'
+import { SoldOutDialog } from './sold-out-dialog.tsx'
 
 /** What was bought, at the price of that day, and the sums. */
 export function LinesPanel({ order }: { order: StaffOrder }) {
@@ -20,12 +21,15 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
   const staff = useStaff()
   const money = useMoney()
   const { totals, currency } = order
-  const [cutting, setCutting] = useState(false)
+  const [cutting, setCutting] = useState<'cancel' | 'sold_out' | null>(null)
   const canCut =
     staff.changes('orders') &&
     order.actions.some(({ name, reason }) => name === 'cancel_part' && !reason)
   const canEdit =
     staff.changes('orders') && order.actions.some(({ name, reason }) => name === 'edit' && !reason)
+  const canSellOut =
+    staff.changes('orders') &&
+    order.actions.some(({ name, reason }) => name === 'sold_out' && !reason)
   // what was cancelled or came back is no part of the order any more
   const live = order.lines.filter(isLive)
   const kinds = new Set(live.map(({ it_id, ct_option }) => `${it_id} ${ct_option}`)).size
@@ -48,10 +52,19 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
           {canCut && (
             <button
               type="button"
-              onClick={() => setCutting(true)}
+              onClick={() => setCutting('cancel')}
               className="tap min-h-9 font-semibold text-pine-700 hover:underline"
             >
               {t('일부 취소')}
+            </button>
+          )}
+          {canSellOut && (
+            <button
+              type="button"
+              onClick={() => setCutting('sold_out')}
+              className="tap min-h-9 font-semibold text-pine-700 hover:underline"
+            >
+              {t('품절 처리')}
             </button>
           )}
         </>
@@ -153,7 +166,8 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
         left={order.coupons_left}
         className="border-t border-paper-200 p-4.5"
       />
-      {cutting && <PartDialog order={order} onClose={() => setCutting(false)} />}
+      {cutting === 'cancel' && <PartDialog order={order} onClose={() => setCutting(null)} />}
+      {cutting === 'sold_out' && <SoldOutDialog order={order} onClose={() => setCutting(null)} />}
     </Panel>
   )
 }

@@ -24,6 +24,7 @@ import { PaperLinks } from './paper-links.tsx'
 import { BuyerPanel, PaymentPanel, ReceiverPanel } from './people-panels.tsx'
 import { ReceiptPanel } from './receipt-panel.tsx'
 import { ShipmentPanel } from './shipment-panel.tsx'
+import { SoldOutNotice } from './sold-out-notice.tsx'
 
 export default function OrderPage() {
   const t = useT()
@@ -86,6 +87,7 @@ function OrderDesk({ order, back }: { order: StaffOrder; back: { to: string; lab
         <div className="grid items-start gap-6 pb-10 desk:grid-cols-[minmax(0,1fr)_320px] wide:grid-cols-[minmax(0,1fr)_372px]">
           <div className="grid min-w-0 grid-cols-1 gap-6">
             <OrderSteps order={order} work={work} />
+            <SoldOutNotice order={order} jobs={work.jobs} />
             <LinesPanel order={order} />
             <OrderClaims order={order} />
             <div className="grid items-start gap-6 wide:grid-cols-2">

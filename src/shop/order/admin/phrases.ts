@@ -1,6 +1,29 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
   '{from} → {to}': '{from} → {to}',
+  '품절 처리': 'Mark as sold out',
+  '품절로 처리하고 알리기': 'Mark and tell the customer',
+  '품절된 상품을 골라 주세요.': 'Choose what has sold out.',
+  '고른 옵션의 재고': 'Stock of the chosen options',
+  '0으로 바꿔 아무도 못 사게 하기': 'Set to 0: nobody can buy it',
+  '그대로 두기 (이 주문의 수량만 빠져요)': 'Leave it (less the units of this order)',
+  '고객에게 더 할 말 (선택)': 'More to say to the customer (optional)',
+  '품절로 보내지 못한다는 안내 메일에 함께 적혀요.':
+    'Goes into the mail that tells the customer it has sold out.',
+  '주문 전체가 품절이 돼요.': 'The whole order becomes sold out.',
+  '함께 돌아가요: {what}': 'Goes back as well: {what}',
+  '고객이 주문 화면에서 받을 곳을 적어요. 환불 목록에서 보내 주세요.':
+    'The customer says on the order page where to; send it from the list of refunds.',
+  '품절로 처리하고 고객에게 알렸어요. 상품을 찾았다면 되돌릴 수 있어요.':
+    'Marked as sold out, and the customer was told. If the goods turn up you can take it back.',
+  '품절 되돌리기': 'Take it back',
+  '품절을 되돌릴까요?': 'Take the sold-out mark back?',
+  '주문이 품절 전으로 돌아가고 보내지 않은 환불은 거둬요. 돌려 드렸던 쿠폰과 포인트는 다시 쓰고, 고객에게 알려요.':
+    'The order goes back to what it was and the unsent refund is withdrawn. Coupons and points are used again, and the customer is told.',
+  '품절로 처리했어요': 'Marked as sold out',
+  '품절을 되돌렸어요': 'Sold-out mark taken back',
+  '{id} 품절로 처리하고 고객에게 알렸어요.': '{id}: marked as sold out, customer told.',
+  '{id} 품절을 되돌리고 고객에게 알렸어요.': '{id}: taken back, customer told.',
   '주문 고치기': 'Edit order',
   '보내기 전까지 고칠 수 있어요. 저장하면 고객에게 알리고 이력에 남아요.':
     'You can edit it until it is sent. The customer is told, and the history keeps it.',

@@ -125,6 +125,13 @@ export const order = z.object({
   od_refund_price: z.number(),
   payment: z.nullable(paymentView),
   ...receiptOfOrder,
+  /** money that waits for an account to go back to, and the account once it is known */
+  refund_waits: z.nullable(
+    z.object({
+      amount: z.number(),
+      account: z.nullable(z.object({ bank: z.string(), masked: z.string() })),
+    }),
+  ),
   /** cancelling asks for an account to send the money to */
   needs_account: z.boolean(),
   /** what is still to be paid */

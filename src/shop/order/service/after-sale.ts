@@ -115,7 +115,7 @@ export async function tellOfRefund(
   ctx: Ctx,
   { subject: refund_id, payload }: Happened,
 ): Promise<void> {
-  const kind = /^(part|claim|fee)-/.exec(refund_id)?.[1]
+  const kind = /^(part|claim|fee|soldout)-/.exec(refund_id)?.[1]
   const order = kind ? await findOrder(ctx, String(payload.od_id)) : null
   const claim_id = /^claim-(\d+)/.exec(refund_id)?.[1]
   if (order)

@@ -73,6 +73,11 @@ function previewOf(
   by: By,
 ): PartPreview {
   refuse(whyCannotCancelPart(order, by), 'CONFLICT', { od_status: order.od_status })
+  return partOf(order, lines, asked)
+}
+
+/** What these units are worth within their order, whatever the reason for which they go. */
+export function partOf(order: OrderRow, lines: readonly LineRow[], asked: Units[]): PartPreview {
   const wrong = whyBadUnits(lines, asked)
   if (wrong) throw invalid({ lines: [wrong] })
   const { basis, totals } = order.quote
@@ -81,7 +86,7 @@ function previewOf(
   const change = changeOf(basis, totals, lines, asked)
   const all = takesAll(lines, asked)
   const paid = order.od_receipt_price > 0
-  const left = paid ? order.od_receipt_price - order.od_cancel_price : unpaidSum(order)
+  const left = leftOf(order)
   return {
     currency: order.currency,
     all,
@@ -105,7 +110,14 @@ function previewOf(
   }
 }
 
-function changed(preview: PartPreview | null): Failure {
+/** The most that can go back, or need not be paid any more. */
+export function leftOf(order: OrderRow): number {
+  return order.od_receipt_price > 0
+    ? order.od_receipt_price - order.od_cancel_price
+    : unpaidSum(order)
+}
+
+export function changed(preview: PartPreview | null): Failure {
   return new Failure(
     'CONFLICT',
     '그사이 주문이 바뀌었어요. 새 금액을 확인하고 다시 취소해 주세요.',
@@ -139,13 +151,7 @@ async function takeOut(
   { preview, by, ...agreed }: Agreed & { preview: PartPreview; by: By },
 ): Promise<OrderRow> {
   const { od_id } = order
-  const taken = lines
-    .filter(isLive)
-    .flatMap((line) =>
-      agreed.lines
-        .filter(({ ct_id }) => ct_id === line.ct_id)
-        .map(({ qty }) => ({ ...line, ct_qty: qty })),
-    )
+  const taken = unitsTaken(lines, agreed.lines)
   await moveUnits(ctx, agreed.lines, '취소')
   if (order.od_status === '주문') await release(ctx, demandOf(taken))
   else {
@@ -187,4 +193,14 @@ async function takeOut(
     })),
   })
   return row
+}
+
+export function unitsTaken(lines: readonly LineRow[], units: readonly Units[]): LineRow[] {
+  return lines
+    .filter(isLive)
+    .flatMap((line) =>
+      units
+        .filter(({ ct_id }) => ct_id === line.ct_id)
+        .map(({ qty }) => ({ ...line, ct_qty: qty })),
+    )
 }

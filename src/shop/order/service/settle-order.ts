@@ -128,7 +128,8 @@ async function sold(
 }
 
 async function depositArrived(ctx: Ctx, order: OrderRow, payment: PaymentRow) {
-  if (order.od_status === '취소') return lateDeposit(ctx, order, payment)
+  if (order.od_status === '취소' || order.od_status === '품절')
+    return lateDeposit(ctx, order, payment)
   if (order.od_status !== '주문') return
   const paid = await moveOrder(ctx, order, '입금', {
     od_receipt_price: payment.amount,

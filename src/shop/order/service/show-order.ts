@@ -19,6 +19,7 @@ import {
   whyCannotCancel,
   whyCannotComplete,
 } from '#shop/order/rules.ts'
+import { lastSoldOut, whyCannotSellOut, whyCannotUndo } from '#shop/order/sold-out-rules.ts'
 import {
   type EventRow,
   findOrder,
@@ -31,6 +32,8 @@ import { hasOpenClaim, listParcels, type ParcelRow } from '#shop/order/store/par
 import { listStandings } from '#shop/order/store/standing.ts'
 import { whyCannotAsk } from '#shop/payment/receipt-rules.ts'
 import { receiptViewOf, shownReceipt } from '#shop/payment/service/receipt.ts'
+import { listQueuedOf, type RefundRow } from '#shop/payment/service/refund-place.ts'
+import { refundStatesOf } from '#shop/payment/service/refund-states.ts'
 import { paymentOf, paymentViewOf } from '#shop/payment/service/show.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import { readSettings } from '#shop/setting/service.ts'
@@ -94,7 +97,11 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
     version: order.version,
     od_ip: order.od_ip,
     lang: order.lang,
-    actions: [...actions, ...(await reviving(ctx, order, lines, events))],
+    actions: [
+      ...actions,
+      ...(await reviving(ctx, order, lines, events)),
+      ...(await undoing(ctx, order, events)),
+    ],
     writable: [],
     events: events.map((one) => ({
       name: one.name,
@@ -117,10 +124,23 @@ async function reviving(
   return [{ name: 'revive', reason: why && say(ctx, why.phrase, why.params) }]
 }
 
+/** Thinkable only as long as nothing else became of the order. */
+async function undoing(
+  ctx: Ctx,
+  order: OrderRow,
+  events: readonly EventRow[],
+): Promise<Order['actions']> {
+  const done = lastSoldOut(events)
+  if (!done) return []
+  const states = await refundStatesOf(ctx, [done.refund_id])
+  const why = whyCannotUndo(done, states.get(done.refund_id), order.od_status)
+  return [{ name: 'undo_sold_out', reason: why && say(ctx, why) }]
+}
+
 /** What buyer and staff see alike. */
 async function commonOf(ctx: Ctx, order: OrderRow) {
   const { od_id } = order
-  const [lines, events, settings, payment, parcels, receipt] = await together(
+  const [lines, events, settings, payment, parcels, receipt, queued] = await together(
     ctx,
     () => listLines(ctx, od_id),
     () => listEvents(ctx, od_id),
@@ -128,10 +148,12 @@ async function commonOf(ctx: Ctx, order: OrderRow) {
     () => paymentOf(ctx, od_id),
     () => listParcels(ctx, od_id),
     () => shownReceipt(ctx, od_id),
+    async () => (order.od_receipt_price > 0 ? listQueuedOf(ctx, od_id) : []),
   )
   const closed = whyCannotAsk({ ...order, total: orderTotal(order) }, receipt, ctx.now)
   const common: Omit<Order, 'actions' | 'writable'> = {
     ...compose(order, lines, events, settings, parcels),
+    refund_waits: waitsOf(queued),
     payment: payment && paymentViewOf(ctx, payment),
     cash_receipt: receipt && receiptViewOf(receipt),
     cash_receipt_closed: closed && say(ctx, closed),
@@ -176,10 +198,26 @@ function staffActionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
   const whys = [
     ...moves.map((name) => ({ name, why: whyNow(name) })),
     { name: 'cancel_part', why: whyCannotCancelPart(order, 'staff') },
+    { name: 'sold_out', why: whyCannotSellOut(order) },
     { name: 'edit', why: whyCannotEdit(order, 'staff') },
   ]
   return whys.map(({ name, why }) => ({ name, reason: why && say(ctx, why) }))
 }
+
+function waitsOf(queued: readonly RefundRow[]): Order['refund_waits'] {
+  const [first] = queued
+  if (!first) return null
+  const { bank, account_masked: masked } = first
+  return {
+    amount: queued.reduce((sum, { amount }) => sum + amount, 0),
+    account: bank && masked ? { bank, masked } : null,
+  }
+}
+
+type Composed = Omit<
+  Order,
+  'actions' | 'writable' | 'payment' | 'refund_waits' | 'cash_receipt' | 'cash_receipt_closed'
+>
 
 function compose(
   order: OrderRow,
@@ -187,7 +225,7 @@ function compose(
   events: readonly EventRow[],
   settings: Settings,
   parcels: readonly ParcelRow[],
-): Omit<Order, 'actions' | 'writable' | 'payment' | 'cash_receipt' | 'cash_receipt_closed'> {
+): Composed {
   return {
     ...order,
     od_time: order.od_time.toISOString(),

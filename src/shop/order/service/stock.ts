@@ -40,7 +40,7 @@ function wasGone({ left, qty }: Moved): boolean {
 }
 
 /** What came back is told to whoever waits for it. */
-async function showReturned(ctx: Ctx, returned: readonly Moved[]) {
+export async function showReturned(ctx: Ctx, returned: readonly Moved[]) {
   await showFlipped(ctx, returned)
   for (const it_id of new Set(returned.map((one) => one.it_id))) {
     const io_nos = returned.filter((one) => one.it_id === it_id).map(({ io_no }) => io_no)
@@ -49,7 +49,7 @@ async function showReturned(ctx: Ctx, returned: readonly Moved[]) {
 }
 
 /** Lists show sold out or not, so they are rewritten only when an option ran out or came back. */
-async function showFlipped(ctx: Ctx, flipped: readonly Moved[]) {
+export async function showFlipped(ctx: Ctx, flipped: readonly Moved[]) {
   if (!flipped.length) return
   const it_ids = [...new Set(flipped.map(({ it_id }) => it_id))].sort()
   await lockTiles(ctx, it_ids)

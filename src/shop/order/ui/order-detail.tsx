@@ -11,6 +11,7 @@ import { OrderGoods } from './order-goods.tsx'
 import { orderTitleId } from './order-query.ts'
 import { Help } from './order-summary.tsx'
 import { ReceiptSection } from './receipt-section.tsx'
+import { RefundPlace } from './refund-place.tsx'
 import { StatementLink } from './statement-link.tsx'
 import { StatusSteps } from './status-steps.tsx'
 
@@ -41,6 +42,7 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
       >
         <div className="min-w-0 [&>section:first-of-type]:mt-0">
           <DepositCard order={order} className="mb-8" />
+          <RefundPlace order={order} />
           {['배송', '완료', '반품'].includes(order.od_status) && (
             <ClaimSection od_id={order.od_id} />
           )}

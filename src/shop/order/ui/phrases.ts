@@ -319,4 +319,13 @@ export const phrases: Record<string, string> = {
   '보낼 수 없는 상품이 있어요': 'Some goods cannot be shipped',
   '보낼 수 없어요': 'Cannot be shipped',
   '이웃에게 맡겨 주세요': 'Leave with a neighbour',
+  '품절로 보내 드리지 못하게 되었어요': 'Sold out: we could not send it',
+  '품절을 되돌려 보내 드려요': 'Found after all: we send it',
+  '받으실 계좌를 적었어요. 영업일 3일 안에 보내 드려요.':
+    'Account saved. We send the money within three working days.',
+  '{bank} {number} 계좌로 보내 드려요.': 'Goes to your account {number} at {bank}.',
+  '계좌 바꾸기': 'Change account',
+  '계좌로 입금하신 {amount}을 어디로 돌려 드릴지 알려 주세요.':
+    'You paid {amount} by transfer: tell us where to send it back.',
+  '이 계좌로 받기': 'Send it to this account',
 }

@@ -31,6 +31,8 @@ export const historyWord: Record<string, string> = {
   'order.cancelled': '주문을 취소했어요',
   'order.revived': '취소된 주문을 되살렸어요',
   'order.part_cancelled': '일부를 취소했어요',
+  'order.sold_out': '품절로 보내 드리지 못하게 되었어요',
+  'order.sold_out_undone': '품절을 되돌려 보내 드려요',
   'order.edited': '주문 내용을 고쳤어요',
   'order.extra_paid': '차액을 받았어요',
   'order.parcel_sent': '나머지 상품을 보냈어요',

@@ -139,3 +139,16 @@ export async function listStatesOf(
     .where(inArray(first, [...refund_ids]))
   return rows as { refund_id: string; state: RefundState }[] // as above
 }
+
+/** Takes back what nobody has sent yet; the events keep that it was asked for. */
+export function dropQueued(ctx: Ctx, refund_id: string): Promise<RefundRow[]> {
+  return ctx.db
+    .delete(paymentRefund)
+    .where(
+      and(
+        sql`split_part(${paymentRefund.refund_id}, '~', 1) = ${refund_id}`,
+        eq(paymentRefund.state, 'queued'),
+      ),
+    )
+    .returning() as Promise<RefundRow[]> // as above
+}

@@ -68,6 +68,7 @@ export const phrases: Record<string, string> = {
   '반품 환불을 정했어요': 'Promised a refund',
   '반품을 환불했어요': 'Refunded a return',
   '반품·교환을 거뒀어요': 'A return or exchange was withdrawn',
+  '보내지 않은 환불을 거뒀어요': 'Withdrew an unsent refund',
   '환불 계좌를 열어 봤어요': 'Looked at the refund account',
   '환불 계좌를 적었어요': 'Wrote the refund account',
   '환불을 요청했어요': 'Asked for a refund',
