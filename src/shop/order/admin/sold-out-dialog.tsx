@@ -73,7 +73,7 @@ export function SoldOutDialog({ order, onClose }: { order: StaffOrder; onClose: 
         legend={t('고른 옵션의 재고')}
         name="stock"
         shape="row"
-        grid="grid-cols-1"
+        grid="grid gap-2"
         value={stock}
         onChange={setStock}
         cards={[
