@@ -42,8 +42,8 @@ export const faqGroups: SeedFaqGroup[] = [
       faq(
         '배송비는 얼마인가요?',
         'What does delivery cost?',
-        '<p>5만 원 이상이면 무료예요. 그보다 적으면 2만 원 미만 4,000원, 3만 원 미만 3,500원, 5만 원 미만 3,000원이에요.</p><p>제주와 도서 지역은 추가 배송비가 있어요. <a href="/customer/shipment-cost">배송비 안내</a>에서 우편번호로 미리 계산해 보세요.</p>',
-        '<p>In Korea, orders of 50,000 won and more ship free. Below that it is 4,000 won (under 20,000), 3,500 won (under 30,000) or 3,000 won (under 50,000).</p><p>Jeju and the islands cost more: the <a href="/customer/shipment-cost">shipping page</a> works it out from your postcode.</p>',
+        '<p>{50,000원} 이상이면 무료예요. 그보다 적으면 {20,000원} 미만 {4,000원}, {30,000원} 미만 {3,500원}, {50,000원} 미만 {3,000원}이에요.</p><p>제주와 도서 지역은 추가 배송비가 있어요. <a href="/customer/shipment-cost">배송비 안내</a>에서 우편번호로 미리 계산해 보세요.</p>',
+        '<p>In Korea, orders of {50,000 won} and more ship free. Below that it is {4,000 won} (under {20,000 won}), {3,500 won} (under {30,000 won}) or {3,000 won} (under {50,000 won}).</p><p>Jeju and the islands cost more: the <a href="/customer/shipment-cost">shipping page</a> works it out from your postcode.</p>',
       ),
       faq(
         '언제 도착하나요?',
@@ -84,8 +84,8 @@ export const faqGroups: SeedFaqGroup[] = [
       faq(
         '반품 배송비는 얼마인가요?',
         'What does a return cost?',
-        '<p>마음이 바뀌어 돌려보내는 반품은 3,000원, 교환은 왕복 6,000원이에요. 환불할 금액에서 빼거나 미리 결제할 수 있어요. 저희 잘못이면 받지 않아요.</p>',
-        '<p>3,000 won for a return because you changed your mind, 6,000 won both ways for an exchange, taken from the refund or paid beforehand. Nothing when it was our fault.</p>',
+        '<p>마음이 바뀌어 돌려보내는 반품은 {3,000원}, 교환은 왕복 {6,000원}이에요. 환불할 금액에서 빼거나 미리 결제할 수 있어요. 저희 잘못이면 받지 않아요.</p>',
+        '<p>{3,000 won} for a return because you changed your mind, {6,000 won} both ways for an exchange, taken from the refund or paid beforehand. Nothing when it was our fault.</p>',
       ),
       faq(
         '환불은 얼마나 걸리나요?',

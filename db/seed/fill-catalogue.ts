@@ -78,12 +78,12 @@ export async function seedReviews(ctx: Ctx) {
       const text = told[n]
       if (!text) continue
       const is_time = new Date(ctx.now.getTime() - (3 + ((at * 11 + n * 17) % 200)) * day)
-      const is_reply = replyFor(text.score, at, n)
+      const reply = replyFor(text.score, at, n)
       rows.push({
         it_id: one.it_id, is_name: koreanNames[(at * 7 + n * 3) % koreanNames.length] ?? '김하늘', is_score: text.score, is_content: text.ko, is_content_en: text.en,
         ct_option: one.options[n % one.options.length]?.values.join(' / ') ?? '', ct_option_en: one.options[n % one.options.length]?.values_en.join(' / ') ?? '', is_time,
         is_photos: n % 3 === 0 && text.score > 3 ? photos.splice(0, 1) : [],
-        is_facets: facetsFor(one, at, n, text.score), is_reply, is_reply_time: is_reply ? new Date(is_time.getTime() + day) : null,
+        is_facets: facetsFor(one, at, n, text.score), ...reply, is_reply_time: reply.is_reply ? new Date(is_time.getTime() + day) : null,
       })
     }
   }

@@ -31,10 +31,20 @@ export function facetsFor(one: SeedItem, at: number, n: number, score: number): 
 }
 
 /** The shop answers whoever was not happy, and thanks some of those who were. */
-export function replyFor(score: number, at: number, n: number): string {
-  if (score <= 2) return '기대에 미치지 못해 죄송해요. 불편했던 점을 1:1 문의로 남겨 주시면 바로 살펴볼게요.'
-  if (score === 3) return '솔직한 후기 고마워요. 알려 주신 점은 다음 생산에서 고쳐 볼게요.'
-  return (at + n) % 7 === 0 ? '정성스러운 후기 고마워요. 오래 즐겁게 쓰시길 바라요.' : ''
+export function replyFor(score: number, at: number, n: number): { is_reply: string; is_reply_en: string } {
+  if (score <= 2)
+    return {
+      is_reply: '기대에 미치지 못해 죄송해요. 불편했던 점을 1:1 문의로 남겨 주시면 바로 살펴볼게요.',
+      is_reply_en: 'We are sorry it fell short. Tell us what went wrong in a personal question and we look into it at once.',
+    }
+  if (score === 3)
+    return {
+      is_reply: '솔직한 후기 고마워요. 알려 주신 점은 다음 생산에서 고쳐 볼게요.',
+      is_reply_en: 'Thank you for being frank. We will try to mend it in the next batch.',
+    }
+  return (at + n) % 7 === 0
+    ? { is_reply: '정성스러운 후기 고마워요. 오래 즐겁게 쓰시길 바라요.', is_reply_en: 'Thank you for writing so kindly. May it last you a long time.' }
+    : { is_reply: '', is_reply_en: '' }
 }
 
 /** Members of the sample found some reviews helpful. */
@@ -58,6 +68,7 @@ export async function seedQuestions(ctx: Ctx) {
       const waits = one.answer === ''
       return {
         it_id: item.it_id, mb_id: `sample${who + 1}`, iq_name: members[who] ?? '', iq_category: one.category, iq_subject: one.subject, iq_question: one.question, iq_secret: one.secret ?? false, iq_mail: place % 2 === 0,
+        iq_subject_en: one.en?.[0], iq_question_en: one.en?.[1], iq_answer_en: one.en?.[2],
         iq_answer: one.answer, iq_time: hours(waits ? 2 + at * 3 : asked), iq_answer_time: waits ? null : hours(asked - 6),
       }
     })

@@ -47,7 +47,7 @@ export const settings: Settings = {
   },
   payment: { deposit_days: 3, usd_rate: 1_380, cash_self_issue: true, escrow: true },
   menus: standardMenus,
-  top_bar: { id: 'winter-2026', text: { ko: '5만 원 이상 주문은 배송비가 없어요', en: 'Free shipping in Korea on orders over 50,000 won' }, url: '/shop/best-seller', show: true },
+  top_bar: { id: 'winter-2026', text: { ko: '{50,000원} 이상 주문은 배송비가 없어요', en: 'Free shipping in Korea on orders of {50,000 won} and more' }, url: '/shop/best-seller', show: true },
   couriers,
   abroad: { countries },
   security: { require_second_factor: false },

@@ -57,6 +57,8 @@ export const phrases: Record<string, string> = {
   월: 'Month',
   '선택 가능한 옵션은 {count}개 입니다.': 'You can choose up to {count} options.',
   '{what}을(를) 복사했어요.': 'Copied: {what}.',
+  '한국어로 쓴 글': 'Written in Korean',
+  '영어로 쓴 글': 'Written in English',
   복사됨: 'Copied',
   복사: 'Copy',
 }

@@ -30,6 +30,11 @@ const samples: Record<string, string[]> = {
   'admin/members/:memberId': ['admin/members/sample1'],
   'admin/notices/:noticeId': ['admin/notices/1'],
 }
+// legal texts, what points are worth, and news as they were told
+const inWon = new Set([
+  ...['/contents/privacy', '/contents/terms'],
+  ...['/my-page/point', '/my-page/notification'],
+])
 // what only opens with a secret, and the mails of a shop without a mail server
 const left = ['*', 'admin/*', 'mailbox', 'admin/login', 'login/kakao']
 const routes = [...readFileSync('src/routes.ts', 'utf8').matchAll(/route\('([^']+)'/g)].map(
@@ -104,6 +109,13 @@ async function firstOfLists(page: Page): Promise<string[]> {
   return found
 }
 
+/** Won beside dollars. The law's own sums, and pages about the law, are in won. */
+function wonIn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.body.innerText.split('\n').filter((line) => /\d[\d,]* ?won\b|₩ ?\d/i.test(line)),
+  )
+}
+
 async function walk(page: Page, paths: string[], lang: 'kr' | 'en'): Promise<string[]> {
   const found: string[] = []
   const given = await koreanNames()
@@ -116,7 +128,13 @@ async function walk(page: Page, paths: string[], lang: 'kr' | 'en'): Promise<str
         timeout: 5_000,
       })
       .catch(() => {})
+    // what is folded away is read too
+    await page.evaluate(() => {
+      for (const folded of document.querySelectorAll('main details'))
+        folded.setAttribute('open', '')
+    })
     const texts = [
+      ...(lang === 'en' && !isStaffs(path) && !inWon.has(path) ? await wonIn(page) : []),
       ...(await foreignTexts(page, lang)),
       ...(lang === 'en' && isStaffs(path) ? await untranslatedCells(page, path) : []),
     ]

@@ -11,7 +11,7 @@ const ON_LABEL: Both = ['제조일은 제품 바닥에 표시, 제조일로부�
 
 /** Rules that hold for every sale: withdrawal, return cost, guarantee, disputes. */
 const FOR_ALL: Lines = {
-  '청약철회·반품': ['받은 날부터 7일 이내 가능. 단순 변심은 왕복 배송비 6,000원 구매자 부담, 하자·오배송은 판매자 부담', 'Within 7 days of receipt. Change of mind: 6,000 won return shipping paid by the buyer; defects and wrong items: paid by us'],
+  '청약철회·반품': ['받은 날부터 7일 이내 가능. 단순 변심은 왕복 배송비 {6,000원} 구매자 부담, 하자·오배송은 판매자 부담', 'Within 7 days of receipt. Change of mind: {6,000 won} return shipping paid by the buyer; defects and wrong items: paid by us'],
   '반품 제한 사유': ['포장을 뜯어 사용한 경우, 요청에 따라 각인한 경우(주문 때 따로 동의를 받은 경우에 한함)', 'Goods opened and used; goods engraved on request where separate consent was given when ordering'],
   '환불 지연 배상·분쟁 처리': ['반품 확인 후 3영업일 이내 환불, 지연 시 연 15% 지연배상금. 분쟁은 공정거래위원회 고시 소비자분쟁해결기준에 따름', 'Refund within 3 business days of the return, 15% a year on late refunds. Disputes follow the Fair Trade Commission settlement standards'],
   '미성년자 계약': ['미성년자가 법정대리인 동의 없이 주문한 경우 본인 또는 법정대리인이 취소할 수 있음', 'An order by a minor without consent of a legal guardian may be cancelled by either of them'],

@@ -3,6 +3,7 @@ import { useDraft } from '#admin/ui/draft.ts'
 import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
 import { GroupFrame } from '#admin/ui/group-frame.tsx'
 import { Switch } from '#admin/ui/switch.tsx'
+import { withAmounts } from '#kernel/amounts-in-text.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -10,7 +11,7 @@ import { topBarDoor } from './door.ts'
 
 export function TopBarForm({ stored, version }: { stored: Settings['top_bar']; version: number }) {
   const t = useT()
-  const { pick } = useLang()
+  const { pick, lang } = useLang()
   const draft = useDraft('setting-top_bar', stored)
   const { value, set, error } = draft
   return (
@@ -34,6 +35,7 @@ export function TopBarForm({ stored, version }: { stored: Settings['top_bar']; v
           value={value.text}
           onChange={(text) => set({ text })}
           error={error}
+          hint={t('값은 {50,000원}처럼 중괄호에 적으면 읽는 분의 통화로 보여요.')}
         />
         <FieldRow>
           <TextField
@@ -60,7 +62,11 @@ export function TopBarForm({ stored, version }: { stored: Settings['top_bar']; v
           <div className="grid gap-1.5">
             <p className="text-small font-medium">{t('미리 보기')}</p>
             <p className="bg-[#18332b] px-4 py-2 text-center text-caption text-white">
-              {pick(value.text.ko, value.text.en)}
+              {withAmounts(pick(value.text.ko, value.text.en), {
+                lang,
+                currency: 'krw',
+                usd_rate: 1,
+              })}
             </p>
           </div>
         )}

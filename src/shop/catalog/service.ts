@@ -3,8 +3,15 @@ import { type Paged, pageOf } from '#kernel/paging.ts'
 import { wirePicture } from '#kernel/picture-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import { touch, transact } from '#platform/transact.ts'
-import { readSettings } from '#shop/setting/service.ts'
-import type { CategoryNode, Facets, ProductDetail, ProductQuery, ProductTile } from './contract.ts'
+import { amountsFor, readSettings } from '#shop/setting/service.ts'
+import type {
+  CategoryNode,
+  Facets,
+  LegalNotice,
+  ProductDetail,
+  ProductQuery,
+  ProductTile,
+} from './contract.ts'
 import { noReturnOf } from './return-rules.ts'
 import { availableOf, levelsOf, mostShown, optionPrices } from './rules.ts'
 import {
@@ -145,6 +152,12 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
       option,
       ...optionPrices(found, option, settings.payment.usd_rate, ctx.now)[ctx.currency],
     }))
+  const { say } = await amountsFor(ctx)
+  const told = (row: LegalNotice['rows'][number]) => ({
+    ...row,
+    value: say(row.value, 'kr'),
+    value_en: say(row.value_en, 'en'),
+  })
   return {
     ...found,
     ...tileFor(ctx, row),
@@ -184,6 +197,7 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
         }
       }),
     related: related.map((one) => tileFor(ctx, one)),
+    notice: { ...found.notice, rows: found.notice.rows.map(told) },
   }
 }
 

@@ -10,6 +10,7 @@ import {
   inquiriesForStaff,
   inquiryForStaff,
   noteInquiry,
+  putIntoEnglish,
   removeTemplate,
 } from './service/desk.ts'
 import {
@@ -53,6 +54,7 @@ export const inquiryApi = [
     staff: async (ctx) => ({ data: await listStaff(ctx) }),
     show: async (ctx, ask) => ({ data: await inquiryForStaff(ctx, ask.params) }),
     answer: async (ctx, ask) => ({ data: await answerInquiry(ctx, ask.params, ask.body) }),
+    english: async (ctx, ask) => ({ data: await putIntoEnglish(ctx, ask.params, ask.body) }),
     assign: async (ctx, ask) => ({ data: await assignInquiry(ctx, ask.params, ask.body.mb_id) }),
     note: async (ctx, ask) => ({ data: await noteInquiry(ctx, ask.params, ask.body.body) }),
     file: (ctx, ask, reply) => fileForStaff(ctx, ask.params, reply),

@@ -142,9 +142,12 @@ const productInquiry = z.object({
   /** masked; empty on a secret one, like its subject, question and answer */
   iq_name: z.string(),
   iq_subject: z.string(),
+  iq_subject_en: z.string(),
   iq_question: z.string(),
+  iq_question_en: z.string(),
   iq_secret: z.boolean(),
   iq_answer: z.string(),
+  iq_answer_en: z.string(),
   iq_answer_time: z.nullable(z.string()),
   iq_time: z.string(),
   state,
@@ -175,7 +178,7 @@ export const productInquiries = {
     path: '/api/v1/product-inquiry',
     who: 'anyone',
     about:
-      'Questions about products (`it_id` for one product). Of a secret one nothing but its state is told',
+      'Questions about products (`it_id` for one product: those that can be read in the language of the request stand first). Of a secret one nothing but its state is told',
     query: z.object({
       ...pageQuery(['iq_id'], 10),
       it_id,

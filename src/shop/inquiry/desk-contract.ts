@@ -40,6 +40,10 @@ const note = z.object({
 const staffInquiry = z.extend(row, {
   content: z.string(),
   answer: z.string(),
+  /** of a question about goods: what readers of English read */
+  subject_en: z.string(),
+  content_en: z.string(),
+  answer_en: z.string(),
   wants_mail: z.boolean(),
   wants_sms: z.boolean(),
   /** masked: whoever needs them whole says why, at the member's own door */
@@ -126,6 +130,21 @@ export const adminInquiries = {
       version: whole(1, 1e9),
       files: many(z.file(), mostFiles),
       keep: many(z.string().check(z.maxLength(40)), mostFiles),
+    }),
+    answer: one(staffInquiry),
+  }),
+  english: endpoint({
+    method: 'PUT',
+    path: `${place}/english`,
+    params: { id: rowId },
+    who,
+    about:
+      'Put a question about goods and its answer into English, for readers of English. Empty words take them back; `version` as with answers',
+    body: z.object({
+      subject_en: words(0, 100),
+      content_en: words(0, 5_000),
+      answer_en: words(0, 5_000),
+      version: whole(1, 1e9),
     }),
     answer: one(staffInquiry),
   }),

@@ -434,6 +434,55 @@ describe('a question about a product', () => {
     })
   })
 
+  test('is read in English once staff wrote it so, and stands last before that', async () => {
+    const item = await stockItem(house)
+    const reader = await shopper({ language: 'en' })
+    const ask = async (iq_subject: string, iq_question: string) =>
+      (
+        await minji.call(productInquiries.write, {
+          body: { it_id: item.it_id, iq_category: 'use', iq_subject, iq_question },
+        })
+      ).data.iq_id
+    const english = await ask('Does it stain?', 'I have a white shirt.')
+    const korean = await ask('얼룩이 남나요?', '흰 셔츠가 있어요.')
+    const seenBy = async (who: Shopper) =>
+      (await who.call(productInquiries.list, { query: { it_id: item.it_id } })).data.map(
+        (row) => row.iq_id,
+      )
+    expect(await seenBy(reader)).toEqual([english, korean])
+    expect(await seenBy(stranger)).toEqual([korean, english])
+
+    const params = { kind: 'product', id: korean }
+    const words = { subject_en: 'Does it stain?', content_en: 'A white shirt.', answer_en: '' }
+    const put = (version: number, more = {}) => ({ params, body: { ...words, ...more, version } })
+    expect((await stranger.refused(adminInquiries.english, put(1))).status).toBe(403)
+    const early = await boss.refused(adminInquiries.english, put(1, { answer_en: 'No.' }))
+    expect(early.errors).toHaveProperty('answer_en')
+    const answered = await boss.call(adminInquiries.answer, {
+      params,
+      body: { answer: '남지 않아요.', version: 1 },
+    })
+    const late = await boss.refused(adminInquiries.english, put(1))
+    expect(late.status).toBe(409)
+    const { version } = answered.data
+    await boss.call(adminInquiries.english, put(version, { answer_en: 'It does not.' }))
+    expect(await seenBy(reader)).toEqual([korean, english])
+    const row = async () =>
+      (await reader.call(productInquiries.list, { query: { it_id: item.it_id } })).data.find(
+        (one) => one.iq_id === korean,
+      )
+    expect(await row()).toMatchObject({
+      iq_subject_en: 'Does it stain?',
+      iq_answer_en: 'It does not.',
+    })
+    // another answer leaves the English of the old one behind
+    await boss.call(adminInquiries.answer, {
+      params,
+      body: { answer: '실크에는 남아요.', version: version + 1 },
+    })
+    expect(await row()).toMatchObject({ iq_question_en: 'A white shirt.', iq_answer_en: '' })
+  })
+
   test('keeps a script as text', async () => {
     const it_id = (await stockItem(house)).it_id
     await minji.call(productInquiries.write, {

@@ -25,6 +25,10 @@ export const productInquiry = pgTable(
     iq_mail: boolean().notNull().default(false),
     iq_sms: boolean().notNull().default(false),
     iq_answer: text().notNull().default(''),
+    /** what staff put into English, for readers of English */
+    iq_subject_en: text().notNull().default(''),
+    iq_question_en: text().notNull().default(''),
+    iq_answer_en: text().notNull().default(''),
     iq_answer_time: at('iq_answer_time'),
     assigned_to: text(),
     iq_time: at('iq_time').notNull().defaultNow(),

@@ -49,7 +49,7 @@ export const reviewApi = [
   ...implement(adminReviews, {
     list: (ctx, ask) => reviewsForStaff(ctx, ask.query),
     reply: async (ctx, ask) => ({
-      data: await replyToReview(ctx, ask.params.is_id, ask.body.is_reply),
+      data: await replyToReview(ctx, ask.params.is_id, ask.body),
     }),
     hide: async (ctx, ask) => ({ data: await hideReview(ctx, ask.params.is_id, ask.body) }),
     unhide: async (ctx, ask) => ({ data: await showReview(ctx, ask.params.is_id) }),

@@ -40,6 +40,7 @@ export const review = z.object({
   ct_option: z.string(),
   ct_option_en: z.string(),
   is_reply: z.string(),
+  is_reply_en: z.string(),
   is_reply_time: z.nullable(z.string()),
   is_time: z.string(),
   /** changed after it was written */
@@ -110,7 +111,7 @@ export const reviews = {
     path: '/api/v1/products/:it_id/reviews',
     who: 'anyone',
     about:
-      'Reviews of a product, with the spread of the stars and what buyers say of it. `score`, `photo=1` and `facet=wax.soy` filter',
+      'Reviews of a product, those first that can be read in the language of the request, with the spread of the stars and what buyers say of it. `score`, `photo=1` and `facet=wax.soy` filter',
     query: z.object({ ...pageQuery(reviewSorts, 5), ...filters, facet: z.optional(facetFilter) }),
     answer: z.extend(paged(review), { spread, summary: facetSummary }),
     keep,
@@ -246,8 +247,13 @@ export const adminReviews = {
     path: '/api/v1/admin/reviews/:is_id/reply',
     params: { is_id: rowId },
     who,
-    about: 'Answer a review in the name of the shop; an empty text takes the answer back',
-    body: z.object({ is_reply: words(0, 2_000) }),
+    about:
+      'Answer a review in the name of the shop; an empty text takes the answer back. `is_reply_en` and `is_content_en` are what readers of English read of the answer and of the review',
+    body: z.object({
+      is_reply: words(0, 2_000),
+      is_reply_en: z._default(words(0, 2_000), ''),
+      is_content_en: z.optional(words(0, 2_000)),
+    }),
     answer: one(staffReview),
   }),
   hide: endpoint({

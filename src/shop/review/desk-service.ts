@@ -20,17 +20,30 @@ export async function reviewsForStaff(ctx: Ctx, ask: Parameters<typeof listForSt
   return { ...pageOf(rows.map(staffViewOf), total, ask), counts }
 }
 
-/** The shop's answer under a review. The writer hears of the first one. */
-export function replyToReview(ctx: Ctx, is_id: number, is_reply: string): Promise<StaffReview> {
+type Reply = { is_reply: string; is_reply_en: string; is_content_en?: string }
+
+/** The shop's answer under a review, and what readers of English read of both. The writer hears of the first one. */
+export function replyToReview(
+  ctx: Ctx,
+  is_id: number,
+  { is_reply, is_reply_en, is_content_en }: Reply,
+): Promise<StaffReview> {
   return changed(ctx, is_id, async (ctx, row) => {
-    await updateReview(ctx, row.is_id, { is_reply, is_reply_time: is_reply ? ctx.now : null })
+    await updateReview(ctx, row.is_id, {
+      is_reply,
+      is_reply_en: is_reply ? is_reply_en : '',
+      is_reply_time: is_reply === row.is_reply ? row.is_reply_time : is_reply ? ctx.now : null,
+      ...(is_content_en !== undefined && { is_content_en }),
+    })
     if (is_reply && !row.is_reply)
       await announce(ctx, 'review.answered', is_id, {
         mb_id: row.mb_id,
         it_id: row.it_id,
         ...(await nameOfGoods(ctx, row.it_id)),
       })
-    else await announce(ctx, 'review.reply_changed', is_id, { before: row.is_reply })
+    else if (is_reply !== row.is_reply)
+      await announce(ctx, 'review.reply_changed', is_id, { before: row.is_reply })
+    else await announce(ctx, 'review.translated', is_id)
   })
 }
 

@@ -406,6 +406,28 @@ describe('at the desk', () => {
     expect(told.rows[0]?.mb_id).toBe(told.rows[1]?.mb_id)
   })
 
+  test('is read in English with its answer, and stands last where it is not', async () => {
+    const { minji, ct_id, goods } = await buyer()
+    const boss = await staff()
+    const { data } = await minji.call(reviews.write, {
+      body: { ct_id, is_score: 5, is_content: text },
+    })
+    const params = { is_id: data.is_id }
+    const reader = await shopper({ language: 'en' })
+    const seen = async () =>
+      (await reader.call(reviews.list, { params: { it_id: goods.it_id } })).data.find(
+        (one) => one.is_id === data.is_id,
+      )
+    expect(await seen()).toMatchObject({ is_content_en: '', is_reply_en: '' })
+    await boss.call(adminReviews.reply, {
+      params,
+      body: { is_reply: '고마워요.', is_reply_en: 'Thank you.', is_content_en: 'Just right.' },
+    })
+    expect(await seen()).toMatchObject({ is_content_en: 'Just right.', is_reply_en: 'Thank you.' })
+    await boss.call(adminReviews.reply, { params, body: { is_reply: '' } })
+    expect(await seen()).toMatchObject({ is_reply: '', is_reply_en: '', is_reply_time: null })
+  })
+
   test('counts as unanswered what the menu beside it counts: the last 30 days', async () => {
     const { minji, ct_id } = await buyer()
     const boss = await staff()

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Lang } from '#kernel/language.ts'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { item } from '#shop/catalog/tables.ts'
@@ -28,6 +29,13 @@ type Ask = {
 }
 type Filters = { it_id?: string; score?: number; photo?: boolean; facet?: string }
 
+/** What a reader of this language can read comes first; of all reviews none is sorted by its words. */
+function foreignLast(lang: Lang) {
+  return lang === 'en'
+    ? sql`(r.is_content_en = '' and r.is_content ~ '[가-힣]'),`
+    : sql`(r.is_content !~ '[가-힣]'),`
+}
+
 /** Reviews that everybody sees. */
 export async function listReviews(ctx: Ctx, filters: Filters, ask: Ask) {
   const shown = sql`r.is_hidden = '' ${filters.it_id === undefined ? sql`` : sql`and r.it_id = ${filters.it_id}`} ${narrowed(filters)}`
@@ -35,7 +43,7 @@ export async function listReviews(ctx: Ctx, filters: Filters, ask: Ask) {
     select (select count(*) from review r where ${shown})::int as total,
       (select json_agg(one) from (
         select r.*, i.it_name, i.it_name_en, coalesce(i.images[1], '') as thumb_image from review r join item i using (it_id)
-        where ${shown} order by ${orderOf(ask)} limit ${ask.per_page} offset ${rowsBefore(ask)}) one) as rows`)
+        where ${shown} order by ${filters.it_id === undefined ? sql`` : foreignLast(ctx.lang)} ${orderOf(ask)} limit ${ask.per_page} offset ${rowsBefore(ask)}) one) as rows`)
   const row = found.rows[0]
   return { rows: (row?.rows ?? []).map(dated), total: row?.total ?? 0 }
 }

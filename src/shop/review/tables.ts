@@ -40,6 +40,7 @@ export const review = pgTable(
     ct_option: text().notNull().default(''),
     ct_option_en: text().notNull().default(''),
     is_reply: text().notNull().default(''),
+    is_reply_en: text().notNull().default(''),
     is_reply_time: at('is_reply_time'),
     /** a reason from the list; empty while it is shown */
     is_hidden: text().notNull().default(''),

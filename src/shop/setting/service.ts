@@ -1,4 +1,6 @@
+import { withAmounts } from '#kernel/amounts-in-text.ts'
 import { Failure, invalid, notFound } from '#kernel/failure.ts'
+import type { Lang } from '#kernel/language.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { fieldPhrases } from '#platform/field-phrases.ts'
@@ -28,10 +30,24 @@ export function readSettings(ctx: Ctx): Promise<Settings> {
 
 export async function publicSettings(ctx: Ctx): Promise<PublicSettings> {
   const all = await readSettings(ctx)
+  const { both } = await amountsFor(ctx)
   return {
     ...all,
+    top_bar: { ...all.top_bar, text: both(all.top_bar.text) },
+    menus: { ...all.menus, note: { ...all.menus.note, text: both(all.menus.note.text) } },
     bank_accounts: all.bank_accounts.filter((account) => account.use),
     couriers: all.couriers.filter((courier) => courier.use),
+  }
+}
+
+/** Tells the amounts inside what staff wrote in the currency of this visitor. */
+export async function amountsFor(ctx: Ctx) {
+  const { usd_rate } = (await readSettings(ctx)).payment
+  const say = (text: string, lang: Lang) =>
+    withAmounts(text, { lang, currency: ctx.currency, usd_rate })
+  return {
+    say,
+    both: ({ ko, en }: { ko: string; en: string }) => ({ ko: say(ko, 'kr'), en: say(en, 'en') }),
   }
 }
 

@@ -21,7 +21,7 @@ export type NoticeRow = z.output<typeof noticeRow>
 const noticeFull = z.extend(noticeRow, { content: z.string(), content_en: z.string() })
 export type Notice = z.output<typeof noticeFull>
 
-const keep = { seconds: 300, tags: ['notice'] }
+const keep = { seconds: 300, tags: ['notice', 'setting'] }
 
 export const notices = {
   list: endpoint({

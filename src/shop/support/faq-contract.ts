@@ -48,7 +48,7 @@ export const faqs = {
       'Questions often asked, group by group as staff arranged them; `keyword` is looked for in questions and answers of both languages',
     query,
     answer: z.extend(paged(row), { groups: z.array(group) }),
-    keep: { seconds: 300, tags: ['faq'] },
+    keep: { seconds: 300, tags: ['faq', 'setting'] },
   }),
 }
 

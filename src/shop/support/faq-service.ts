@@ -4,6 +4,7 @@ import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { safeHtml } from '#platform/html.ts'
 import { touch, transact } from '#platform/transact.ts'
+import { amountsFor } from '#shop/setting/service.ts'
 import {
   type FaqAsk,
   type FaqForm,
@@ -32,8 +33,14 @@ import { saysNothing } from './notice-rules.ts'
 /** What shoppers read. A group without a question found is left out. */
 export async function publicFaqs(ctx: Ctx, ask: FaqAsk) {
   const { rows, groups } = await listFaqs(ctx, ask, true)
+  const { say } = await amountsFor(ctx)
+  const told = rows.map((row) => ({
+    ...row,
+    fa_content: say(row.fa_content, 'kr'),
+    fa_content_en: say(row.fa_content_en, 'en'),
+  }))
   return {
-    ...pageOf(rows, totalOf(groups, ask), ask),
+    ...pageOf(told, totalOf(groups, ask), ask),
     groups: groups.filter((group) => group.count > 0),
   }
 }

@@ -53,6 +53,20 @@ describe('what is often asked', () => {
     expect((await boss.refused(adminFaqs.show, { params })).status).toBe(404)
   })
 
+  test('tells the amounts of an answer in the currency of the reader', async () => {
+    const fm_id = await newGroup()
+    const own = '<p>{50,000원} 이상이면 무료예요.</p>'
+    await add(fm_id, { fa_content: own, fa_content_en: '<p>Free from {50,000 won} on.</p>' })
+    const query = { fm_id }
+    const [korean] = (await guest.call(faqs.list, { query })).data
+    expect(korean?.fa_content).toBe('<p>50,000원 이상이면 무료예요.</p>')
+    const abroad = await shopper({ language: 'en' })
+    const [english] = (await abroad.call(faqs.list, { query })).data
+    expect(english?.fa_content_en).toBe('<p>Free from $50.00 on.</p>')
+    const [staffs] = (await boss.call(adminFaqs.list, { query })).data
+    expect(staffs?.fa_content).toBe(own)
+  })
+
   test('is found by a word of the question or of the answer, in either language, but not by its markup', async () => {
     const fm_id = await newGroup()
     await add(fm_id, {

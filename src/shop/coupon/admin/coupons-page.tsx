@@ -92,7 +92,7 @@ function Coupons() {
 
 function useColumns(): Column<StaffKind>[] {
   const t = useT()
-  const coupon = useCouponWords()
+  const coupon = useCouponWords({ inWon: true })
   const words = useKindWords()
   return [
     {

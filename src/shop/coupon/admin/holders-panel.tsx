@@ -25,7 +25,7 @@ export function HoldersPanel({ kind }: { kind: StaffKind }) {
   const [page, setPage] = useState(1)
   const [keyword, setKeyword] = useState('')
   const [state, setState] = useState<'used' | 'unused' | ''>('')
-  const words = useCouponWords()
+  const words = useCouponWords({ inWon: true })
   const [taking, setTaking] = useState<Holder | null>(null)
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...queryOf(adminCoupons.holders, {

@@ -5,6 +5,7 @@ import { fresh } from '#admin/ui/fresh.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Facts, Panel } from '#admin/ui/panel.tsx'
 import { RevealButton } from '#admin/ui/reveal-button.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { stamp } from '#kernel/day-words.ts'
 import type { AnswerOf } from '#kernel/endpoint.ts'
@@ -21,6 +22,7 @@ import { useLang, useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
+import { EnglishPanel } from './english-panel.tsx'
 import { Files } from './files.tsx'
 import { Waiting } from './inquiry-columns.tsx'
 import { AssignPanel, NotesPanel } from './side-panels.tsx'
@@ -32,6 +34,7 @@ export function inquiryOf(kind: string, id: number) {
 /** One question: what was asked, with what, by whom; the answer; and what staff say among themselves. */
 export default function InquiryPage() {
   const t = useT()
+  const staff = useStaff()
   const { kind = '', id = '' } = useParams()
   const { data, isError, refetch } = useQuery({ ...inquiryOf(kind, rowIdIn(id)), ...fresh })
   const inquiry = data?.data
@@ -67,6 +70,9 @@ export default function InquiryPage() {
             <Files inquiry={inquiry} files={inquiry.files} />
           </Panel>
           <AnswerPanel key={`${kind}-${id}`} inquiry={inquiry} />
+          {inquiry.kind === 'product' && staff.changes('customers') && (
+            <EnglishPanel key={`english-${kind}-${id}`} inquiry={inquiry} />
+          )}
         </div>
         <div className="grid min-w-0 gap-6">
           <About inquiry={inquiry} />

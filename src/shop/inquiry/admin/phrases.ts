@@ -3,6 +3,13 @@ export const phrases: Record<string, string> = {
   '고객 문의': 'Questions',
   오드모아: 'ODEMOA',
   '답변 서식': 'Ready answers',
+  '영어로 읽는 분께': 'For readers of English',
+  '영어 화면에서 보여요. 비우면 쓴 그대로, 한국어로 쓴 글이라는 표시와 함께 보여요.':
+    'Shown on English pages. Left empty, they show what was written, marked as Korean.',
+  '영어 제목': 'Subject in English',
+  '영어 질문': 'Question in English',
+  '영어 글 저장': 'Save the English',
+  '영어 글을 저장했어요.': 'The English is saved.',
   '문의 상태': 'State of the question',
   '내가 맡은 것': 'Mine',
   '모든 문의': 'All questions',

@@ -25,6 +25,7 @@ import {
   listStaff,
   putAnswer,
   putAssignee,
+  putEnglish,
   updateTemplate,
 } from '#shop/inquiry/store/desk.ts'
 import { deleteFiles, type FileSide, insertFiles, listFiles } from '#shop/inquiry/store/personal.ts'
@@ -75,11 +76,7 @@ export async function answerInquiry(
   await undoneFiles(ctx, kept, () =>
     transact(ctx, async (ctx) => {
       const row = await anyInquiry(ctx, place)
-      if (!(await putAnswer(ctx, row.kind, row.id, answer, version)))
-        throw new Failure(
-          'CONFLICT',
-          '그사이 문의나 답변이 바뀌었어요. 새로 불러온 뒤 다시 저장해 주세요.',
-        )
+      if (!(await putAnswer(ctx, row.kind, row.id, answer, version))) throw changedMeanwhile()
       await deleteFiles(ctx, row.id, gone)
       await insertFiles(ctx, row.id, kept, 'shop')
       touch(ctx, 'product-inquiry')
@@ -102,6 +99,33 @@ export async function answerInquiry(
   await dropPrivate(ctx.house.config, gone)
   return inquiryForStaff(ctx, place)
 }
+
+type English = { subject_en: string; content_en: string; answer_en: string; version: number }
+
+/** English words beside a question that everybody reads; those of another version are not put under it. */
+export async function putIntoEnglish(
+  ctx: Ctx,
+  place: Place,
+  { subject_en, content_en, answer_en, version }: English,
+): Promise<StaffInquiry> {
+  await transact(ctx, async (ctx) => {
+    const row = await anyInquiry(ctx, place)
+    if (row.kind !== 'product') throw notFound()
+    if (answer_en && !row.answer) throw invalid({ answer_en: ['답변을 먼저 보낸 뒤 적어 주세요.'] })
+    const words = {
+      iq_subject_en: subject_en,
+      iq_question_en: content_en,
+      iq_answer_en: answer_en,
+    }
+    if (!(await putEnglish(ctx, row.id, words, version))) throw changedMeanwhile()
+    touch(ctx, 'product-inquiry')
+    await announce(ctx, 'inquiry.translated', String(row.id), { kind: row.kind })
+  })
+  return inquiryForStaff(ctx, place)
+}
+
+const changedMeanwhile = () =>
+  new Failure('CONFLICT', '그사이 문의나 답변이 바뀌었어요. 새로 불러온 뒤 다시 저장해 주세요.')
 
 export async function assignInquiry(
   ctx: Ctx,

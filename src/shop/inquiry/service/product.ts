@@ -82,7 +82,9 @@ export async function changeQuestion(
   const { row } = await ownQuestion(ctx, id)
   refuse(whyCannotChange({ answered_at: row.iq_answer_time }))
   await transact(ctx, async (ctx) => {
-    if (!(await updateProduct(ctx, row.mb_id, row.iq_id, typed))) throw answeredMeanwhile()
+    // English words of a question that says something else now would be untrue
+    const words = { ...typed, iq_subject_en: '', iq_question_en: '' }
+    if (!(await updateProduct(ctx, row.mb_id, row.iq_id, words))) throw answeredMeanwhile()
     touch(ctx, 'product-inquiry')
     await announce(ctx, 'inquiry.changed', id, { kind: 'product', mb_id: row.mb_id })
   })
@@ -106,12 +108,16 @@ async function ownQuestion(ctx: Ctx, iq_id: number): Promise<ProductRow> {
   return found
 }
 
+const unsaid = {
+  iq_name: '',
+  ...{ iq_subject: '', iq_question: '', iq_answer: '' },
+  ...{ iq_subject_en: '', iq_question_en: '', iq_answer_en: '' },
+}
+
 /** As everybody reads it: of a secret one nothing leaves the house but when it was asked and whether it is answered. */
 export function openOf({ row, item }: ProductRow): ProductInquiry {
   const whole = wholeOf({ row, item })
-  return row.iq_secret
-    ? { ...whole, iq_name: '', iq_subject: '', iq_question: '', iq_answer: '' }
-    : { ...whole, iq_name: maskedName(row.iq_name) }
+  return row.iq_secret ? { ...whole, ...unsaid } : { ...whole, iq_name: maskedName(row.iq_name) }
 }
 
 function mineOf({ row, item }: ProductRow): MyProductInquiry {
@@ -125,7 +131,9 @@ function mineOf({ row, item }: ProductRow): MyProductInquiry {
 
 function wholeOf({ row, item }: ProductRow): ProductInquiry {
   const { iq_id, iq_name, iq_subject, iq_question, iq_secret, iq_answer } = row
+  const { iq_subject_en, iq_question_en, iq_answer_en } = row
   return {
+    ...{ iq_subject_en, iq_question_en, iq_answer_en },
     iq_id,
     iq_name,
     iq_subject,

@@ -23,6 +23,9 @@ export type DeskRow = {
   subject: string
   content: string
   answer: string
+  subject_en: string
+  content_en: string
+  answer_en: string
   secret: boolean
   wants_mail: boolean
   wants_sms: boolean
@@ -51,10 +54,10 @@ export type DeskAsk = {
 }
 
 const both = sql`(
-  select 'personal' as kind, qa_id as id, mb_id, qa_category as category, qa_subject as subject, qa_content as content, qa_answer as answer, true as secret, qa_mail as wants_mail, qa_sms as wants_sms,
+  select 'personal' as kind, qa_id as id, mb_id, qa_category as category, qa_subject as subject, qa_content as content, qa_answer as answer, '' as subject_en, '' as content_en, '' as answer_en, true as secret, qa_mail as wants_mail, qa_sms as wants_sms,
     qa_time as asked_at, qa_answer_time as answered_at, assigned_to, it_id, od_id, qa_related as related, version from personal_inquiry
   union all
-  select 'product', iq_id, mb_id, iq_category, iq_subject, iq_question, iq_answer, iq_secret, iq_mail, iq_sms, iq_time, iq_answer_time, assigned_to, it_id, null, null, version from product_inquiry) q`
+  select 'product', iq_id, mb_id, iq_category, iq_subject, iq_question, iq_answer, iq_subject_en, iq_question_en, iq_answer_en, iq_secret, iq_mail, iq_sms, iq_time, iq_answer_time, assigned_to, it_id, null, null, version from product_inquiry) q`
 const joined = sql`${both} join member m using (mb_id) left join item i on i.it_id = q.it_id left join member s on s.mb_id = q.assigned_to`
 const columns = sql`q.*, m.mb_name, m.mb_email, m.mb_hp, s.mb_name as assigned_name, i.it_name, i.it_name_en`
 
@@ -118,10 +121,27 @@ export async function putAnswer(
           .set({
             ...next,
             iq_answer: answer,
+            // the English of another answer would be untrue
+            iq_answer_en: sql`case when ${productInquiry.iq_answer} = ${answer} then ${productInquiry.iq_answer_en} else '' end`,
             iq_answer_time: sql`coalesce(${productInquiry.iq_answer_time}, ${ctx.now.toISOString()}::timestamptz)`,
           })
           .where(and(eq(productInquiry.iq_id, id), eq(productInquiry.version, version)))
           .returning({ id: productInquiry.iq_id })
+  return rows.length > 0
+}
+
+/** Only as it was read, as with answers. */
+export async function putEnglish(
+  ctx: Ctx,
+  iq_id: number,
+  words: { iq_subject_en: string; iq_question_en: string; iq_answer_en: string },
+  version: number,
+): Promise<boolean> {
+  const rows = await ctx.db
+    .update(productInquiry)
+    .set({ ...words, version: version + 1 })
+    .where(and(eq(productInquiry.iq_id, iq_id), eq(productInquiry.version, version)))
+    .returning({ id: productInquiry.iq_id })
   return rows.length > 0
 }
 

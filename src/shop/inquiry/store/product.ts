@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Lang } from '#kernel/language.ts'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { containing } from '#platform/like.ts'
@@ -30,14 +31,29 @@ export type ProductRow = {
   item: { it_id: string; it_name: string; it_name_en: string; thumb_image: string }
 }
 
-async function listWhere(ctx: Ctx, where: SQL | undefined, ask: Ask) {
+/** False, and so first, for what a reader of this language can read; of a secret one nothing shows. */
+const foreign = (lang: Lang) =>
+  lang === 'en'
+    ? sql`(not ${productInquiry.iq_secret} and ${productInquiry.iq_question_en} = '' and ${productInquiry.iq_question} ~ '[가-힣]')`
+    : sql`(not ${productInquiry.iq_secret} and ${productInquiry.iq_question} !~ '[가-힣]')`
+
+async function listWhere(
+  ctx: Ctx,
+  where: SQL | undefined,
+  ask: Ask,
+  // of all questions none is sorted by its words: that list is read by its newest
+  grouped = ask.it_id !== undefined,
+) {
   const [rows, total] = await Promise.all([
     ctx.db
       .select(columns)
       .from(productInquiry)
       .innerJoin(item, eq(item.it_id, productInquiry.it_id))
       .where(where)
-      .orderBy((ask.order === 'asc' ? asc : desc)(productInquiry.iq_id))
+      .orderBy(
+        ...(grouped ? [foreign(ctx.lang)] : []),
+        (ask.order === 'asc' ? asc : desc)(productInquiry.iq_id),
+      )
       .limit(ask.per_page)
       .offset(rowsBefore(ask)),
     ctx.db
@@ -78,7 +94,7 @@ export function listProduct(ctx: Ctx, ask: Ask) {
 }
 
 export function listMyProduct(ctx: Ctx, mb_id: string, ask: Ask) {
-  return listWhere(ctx, and(eq(productInquiry.mb_id, mb_id), narrowed(ask)), ask)
+  return listWhere(ctx, and(eq(productInquiry.mb_id, mb_id), narrowed(ask)), ask, false)
 }
 
 const own = (mb_id: string, iq_id: number) =>

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Fragment, Suspense, useState } from 'react'
 import { queryOf } from '#kernel/queries.ts'
 import { type ProductInquiry, productInquiries } from '#shop/inquiry/contract.ts'
 import { useSession } from '#storefront/session.tsx'
 import { Button } from '#ui/button.tsx'
-import { useT } from '#ui/language.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { LanguageDivider, useSpokenElsewhere } from '#ui/language-mark.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LoadMore } from '#ui/load-more.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -22,6 +23,8 @@ export const questionsOf = (it_id: string, page = 1) =>
 /** Questions on a product's page. Mine are shown to me in full, whoever else may not read them. */
 export function ProductQuestions({ it_id }: { it_id: string }) {
   const t = useT()
+  const { pick } = useLang()
+  const elsewhere = useSpokenElsewhere()
   const { isMember, known } = useSession()
   const remove = useRemoveQuestion()
   const [pages, setPages] = useState(1)
@@ -48,11 +51,13 @@ export function ProductQuestions({ it_id }: { it_id: string }) {
     return (
       <ErrorState title={t('문의를 불러오지 못했어요')} onRetry={() => void found[0]?.refetch()} />
     )
+  const isForeign = (row: ProductInquiry) => elsewhere(pick(row.iq_question, row.iq_question_en))
+  const firstForeign = rows.findIndex(isForeign)
   const rowFor = (row: ProductInquiry) => {
     const mine = own?.data.find((one) => one.iq_id === row.iq_id)
     if (mine && open === mine.iq_id)
       return (
-        <li key={row.iq_id} className="hairline-b py-4">
+        <li className="hairline-b py-4">
           <Suspense fallback={<Skeleton className="h-80" />}>
             <AskForm it_id={it_id} inquiry={mine} onDone={close} onCancel={close} />
           </Suspense>
@@ -60,9 +65,9 @@ export function ProductQuestions({ it_id }: { it_id: string }) {
       )
     return (
       <QuestionRow
-        key={row.iq_id}
         inquiry={mine ?? row}
         mine={!!mine}
+        grouped={isForeign(row)}
         actions={
           mine?.can_change && (
             <div className="flex gap-2">
@@ -114,7 +119,14 @@ export function ProductQuestions({ it_id }: { it_id: string }) {
       )}
       {first && first.total > 0 && (
         <>
-          <ul className="rule-t mt-4">{rows.map(rowFor)}</ul>
+          <ul className="rule-t mt-4">
+            {rows.map((row, at) => (
+              <Fragment key={row.iq_id}>
+                {at === firstForeign && <LanguageDivider />}
+                {rowFor(row)}
+              </Fragment>
+            ))}
+          </ul>
           {first.total > perPage && (
             <LoadMore
               shown={rows.length}

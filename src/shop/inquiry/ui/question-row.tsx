@@ -1,12 +1,13 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { writtenIn } from '#kernel/language.ts'
+import { spokenIn, writtenIn } from '#kernel/language.ts'
 import { paths } from '#kernel/paths.ts'
 import type { ProductInquiry } from '#shop/inquiry/contract.ts'
 import { productWords } from '#shop/inquiry/rules.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { useLang, useT } from '#ui/language.tsx'
+import { LanguageMark } from '#ui/language-mark.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Answer } from './answer.tsx'
 import { Day, StateBadge } from './state-badge.tsx'
@@ -16,15 +17,23 @@ export function QuestionRow({
   inquiry,
   mine = false,
   withGoods = false,
+  grouped = false,
   actions,
 }: {
   inquiry: ProductInquiry
   mine?: boolean
   withGoods?: boolean
+  /** the list has said already in which language this is */
+  grouped?: boolean
   actions?: ReactNode
 }) {
   const t = useT()
+  const { pick } = useLang()
   const closed = inquiry.iq_secret && !mine
+  // the writer reads what they wrote
+  const own = (words: string, english: string) => (mine ? words : pick(words, english))
+  const subject = own(inquiry.iq_subject, inquiry.iq_subject_en)
+  const question = own(inquiry.iq_question, inquiry.iq_question_en)
   const line = (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-3.5">
       <StateBadge state={inquiry.state} />
@@ -35,13 +44,14 @@ export function QuestionRow({
         {closed ? (
           <span className="text-ink-500">{t('비밀글입니다.')}</span>
         ) : (
-          <span lang={writtenIn(inquiry.iq_subject)} className="min-w-0 [overflow-wrap:anywhere]">
-            {inquiry.iq_subject}
+          <span lang={spokenIn(subject)} className="min-w-0 [overflow-wrap:anywhere]">
+            {subject}
           </span>
         )}
         {!closed && inquiry.iq_secret && <span className="sr-only">{t('비밀글')}</span>}
       </span>
       <span className="ml-auto flex items-center gap-3 text-caption text-ink-500 max-card:ml-0 max-card:w-full">
+        {!grouped && <LanguageMark text={question} />}
         {!closed && inquiry.iq_name && !mine && (
           <span lang={writtenIn(inquiry.iq_name)}>{inquiry.iq_name}</span>
         )}
@@ -61,13 +71,19 @@ export function QuestionRow({
             <div className="measure">
               <p className="text-caption text-ink-500">{t(productWords[inquiry.iq_category])}</p>
               <p
-                lang={writtenIn(inquiry.iq_question)}
+                lang={spokenIn(question)}
                 className="mt-1 text-plain whitespace-pre-line [overflow-wrap:anywhere]"
               >
-                {inquiry.iq_question}
+                {question}
               </p>
             </div>
-            {inquiry.iq_answer && <Answer text={inquiry.iq_answer} at={inquiry.iq_answer_time} />}
+            {inquiry.iq_answer && (
+              <Answer
+                text={pick(inquiry.iq_answer, inquiry.iq_answer_en)}
+                at={inquiry.iq_answer_time}
+                grouped={grouped}
+              />
+            )}
             {actions}
           </div>
         </Accordion>

@@ -27,7 +27,7 @@ const perPage = 5
 /** What the member was given; staff give one more by hand, with a reason for the log. */
 export function CouponsPanel({ member }: { member: DeskMember }) {
   const t = useT()
-  const words = useCouponWords()
+  const words = useCouponWords({ inWon: true })
   const staff = useStaff()
   const [page, setPage] = useState(1)
   const [asking, setAsking] = useState(false)
@@ -133,7 +133,7 @@ function HeldState({ state }: Pick<HeldCoupon, 'state'>) {
 
 function GiveDialog({ member, onClose }: { member: DeskMember; onClose: () => void }) {
   const t = useT()
-  const words = useCouponWords()
+  const words = useCouponWords({ inWon: true })
   const toast = useToast()
   const client = useQueryClient()
   const { busy, act } = useAct()

@@ -2,6 +2,10 @@
 export const phrases: Record<string, string> = {
   '답변 전': 'Unanswered',
   숨김: 'Hidden',
+  '영어 답변': 'Answer in English',
+  '후기의 영어 번역': 'The review in English',
+  '영어 화면에서 보여요. 비우면 쓴 그대로, 한국어로 쓴 글이라는 표시와 함께 보여요.':
+    'Shown on English pages. Left empty, they show what was written, marked as Korean.',
   '다시 볼 것': 'To look at again',
   '별점이 낮다는 이유로는 숨길 수 없어요. 숨기면 쓴 분이 이유를 읽어요. 답변 전은 최근 {count}일 후기예요.':
     'Few stars are no reason to hide a review. Its writer reads why it was hidden. Unanswered are those of the last {count} days.',

@@ -61,11 +61,11 @@ export function useReviewWork(): ReviewWork {
             review={replying}
             busy={busy}
             onClose={() => setReplying(null)}
-            onSave={async (is_reply) => {
+            onSave={async (body) => {
               if (
                 await run(
-                  () => call(adminReviews.reply, { params: params(replying), body: { is_reply } }),
-                  is_reply ? t('답변을 저장했어요.') : t('답변을 지웠어요.'),
+                  () => call(adminReviews.reply, { params: params(replying), body }),
+                  body.is_reply ? t('답변을 저장했어요.') : t('답변을 지웠어요.'),
                 )
               )
                 setReplying(null)
@@ -94,6 +94,7 @@ export function useReviewWork(): ReviewWork {
   }
 }
 
+type Reply = { is_reply: string; is_reply_en: string; is_content_en: string }
 type Asked = { review: StaffReview; busy: boolean; onClose: () => void }
 
 function ReplyDialog({
@@ -101,9 +102,11 @@ function ReplyDialog({
   busy,
   onClose,
   onSave,
-}: Asked & { onSave: (is_reply: string) => Promise<void> }) {
+}: Asked & { onSave: (body: Reply) => Promise<void> }) {
   const t = useT()
   const [typed, setTyped] = useState(review.is_reply)
+  const [reply, setReply] = useState(review.is_reply_en)
+  const [content, setContent] = useState(review.is_content_en)
   return (
     <ActionDialog
       open
@@ -111,7 +114,7 @@ function ReplyDialog({
       title={t('후기에 답하기')}
       yes={t('저장')}
       busy={busy}
-      onYes={() => onSave(typed.trim())}
+      onYes={() => onSave({ is_reply: typed.trim(), is_reply_en: reply, is_content_en: content })}
     >
       <blockquote className="border-l-2 border-paper-200 pl-3 text-small whitespace-pre-line text-ink-700">
         {review.is_content}
@@ -124,6 +127,25 @@ function ReplyDialog({
         value={typed}
         onChange={setTyped}
         hint={t('후기 아래에 오드모아의 답으로 보여요. 비우면 답변이 사라져요.')}
+      />
+      <TextArea
+        label={t('영어 답변')}
+        optional
+        name="is_reply_en"
+        rows={3}
+        maxLength={2000}
+        value={reply}
+        onChange={setReply}
+      />
+      <TextArea
+        label={t('후기의 영어 번역')}
+        optional
+        name="is_content_en"
+        rows={3}
+        maxLength={2000}
+        value={content}
+        onChange={setContent}
+        hint={t('영어 화면에서 보여요. 비우면 쓴 그대로, 한국어로 쓴 글이라는 표시와 함께 보여요.')}
       />
     </ActionDialog>
   )

@@ -5,6 +5,7 @@ import { spokenIn, writtenIn } from '#kernel/language.ts'
 import type { Review } from '#shop/review/contract.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useLang, useT } from '#ui/language.tsx'
+import { LanguageMark } from '#ui/language-mark.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { facetPairs } from './facet-words.ts'
 import { Helpful } from './helpful.tsx'
@@ -15,12 +16,15 @@ export function ReviewCard({
   review,
   voted = false,
   mine = false,
+  grouped = false,
   head,
   foot,
 }: {
   review: Review
   voted?: boolean
   mine?: boolean
+  /** the list has said already in which language this is */
+  grouped?: boolean
   head?: ReactNode
   foot?: ReactNode
 }) {
@@ -29,6 +33,7 @@ export function ReviewCard({
   const day = koreanDay(review.is_time)
   const pairs = facetPairs(t, review.is_facets)
   const words = pick(review.is_content, review.is_content_en)
+  const reply = pick(review.is_reply, review.is_reply_en)
   const option = pick(review.ct_option, review.ct_option_en)
   return (
     <li className="hairline-b py-5">
@@ -42,6 +47,7 @@ export function ReviewCard({
         </time>
         {review.edited && <span>{t('고침')}</span>}
         {option && <span lang={writtenIn(option)}>{option}</span>}
+        {!grouped && <LanguageMark text={words} />}
       </p>
       {pairs.length > 0 && (
         <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-caption">
@@ -60,13 +66,14 @@ export function ReviewCard({
         {words}
       </p>
       <ReviewPhotos photos={review.is_photos} name={review.is_name} />
-      {review.is_reply && (
+      {reply && (
         <div className="measure mt-3 border-l-2 border-pine-600 pl-3.5 text-small text-ink-700">
-          <b className="mb-0.5 block text-caption font-semibold text-ink-900">
-            {t('오드모아의 답')}
-          </b>
-          <p lang={spokenIn(review.is_reply)} className="whitespace-pre-line">
-            {review.is_reply}
+          <p className="mb-0.5 flex flex-wrap items-center gap-x-3">
+            <b className="text-caption font-semibold text-ink-900">{t('오드모아의 답')}</b>
+            {!grouped && <LanguageMark text={reply} />}
+          </p>
+          <p lang={spokenIn(reply)} className="whitespace-pre-line">
+            {reply}
           </p>
         </div>
       )}

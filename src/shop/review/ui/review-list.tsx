@@ -1,13 +1,15 @@
+import { Fragment } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#kernel/paths.ts'
-import { hidingReasons } from '#shop/review/contract.ts'
+import { hidingReasons, type Review } from '#shop/review/contract.ts'
 import { hidingWords, reviewDays } from '#shop/review/rules.ts'
 import { useSession } from '#storefront/session.tsx'
 import { Accordion } from '#ui/accordion.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
-import { useT } from '#ui/language.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { LanguageDivider, useSpokenElsewhere } from '#ui/language-mark.tsx'
 import { LoadMore } from '#ui/load-more.tsx'
 import { Select } from '#ui/select.tsx'
 import { facetWord } from './facet-words.ts'
@@ -23,6 +25,10 @@ export function ReviewList({ list }: { list: ReviewListState }) {
   const t = useT()
   const votes = useVotes(list.rows)
   const { first, filter } = list
+  const { pick } = useLang()
+  const elsewhere = useSpokenElsewhere()
+  const isForeign = (row: Review) => elsewhere(pick(row.is_content, row.is_content_en))
+  const firstForeign = list.rows.findIndex(isForeign)
   if (!first) return null
   return (
     <div>
@@ -89,13 +95,16 @@ export function ReviewList({ list }: { list: ReviewListState }) {
       ) : (
         <>
           <ul aria-busy={list.busy} className="mt-3">
-            {list.rows.map((row) => (
-              <ReviewCard
-                key={row.is_id}
-                review={row}
-                voted={votes.helpful.includes(row.is_id)}
-                mine={votes.mine.includes(row.is_id)}
-              />
+            {list.rows.map((row, at) => (
+              <Fragment key={row.is_id}>
+                {at === firstForeign && <LanguageDivider />}
+                <ReviewCard
+                  review={row}
+                  voted={votes.helpful.includes(row.is_id)}
+                  mine={votes.mine.includes(row.is_id)}
+                  grouped={isForeign(row)}
+                />
+              </Fragment>
             ))}
           </ul>
           <LoadMore

@@ -101,6 +101,8 @@ export const phrases: Record<string, string> = {
   숨겨요: 'Hidden',
   글: 'Text',
   '누르면 갈 주소': 'Where it leads',
+  '값은 {50,000원}처럼 중괄호에 적으면 읽는 분의 통화로 보여요.':
+    'Amounts in braces, such as {50,000 won}, are read in the currency of the reader.',
   '예: /shop/new-item': 'e.g. /shop/new-item',
   '알림 이름': 'Name of the notice',
   '이름을 바꾸면 전에 닫은 손님에게도 다시 보여요.':

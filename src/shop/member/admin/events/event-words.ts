@@ -57,6 +57,7 @@ function memberWords(t: Translate): Record<string, string> {
     'review.removed': t('후기를 지웠어요'),
     'review.answered': t('후기에 답했어요'),
     'review.reply_changed': t('후기의 답을 고쳤어요'),
+    'review.translated': t('후기를 영어로 옮겼어요'),
     'review.hidden': t('후기를 숨겼어요'),
     'review.shown': t('후기를 다시 보였어요'),
     'review.best': t('베스트 후기를 바꿨어요'),
@@ -65,6 +66,7 @@ function memberWords(t: Translate): Record<string, string> {
     'inquiry.removed': t('문의를 지웠어요'),
     'inquiry.answered': t('문의에 답했어요'),
     'inquiry.answer_changed': t('문의의 답을 고쳤어요'),
+    'inquiry.translated': t('문의를 영어로 옮겼어요'),
     'inquiry.assigned': t('문의의 담당을 바꿨어요'),
   }
 }

@@ -38,6 +38,8 @@ export const phrases: Record<string, string> = {
   '쿠폰을 멈췄어요': 'Stopped a coupon',
   '쿠폰을 다시 시작했어요': 'Resumed a coupon',
   '쿠폰 번호를 만들었어요': 'Made coupon codes',
+  '후기를 영어로 옮겼어요': 'Put a review into English',
+  '문의를 영어로 옮겼어요': 'Put a question into English',
   '후기의 답을 고쳤어요': 'Changed the answer to a review',
   '후기를 숨겼어요': 'Hid a review',
   '후기를 다시 보였어요': 'Showed a review again',
