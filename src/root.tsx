@@ -16,7 +16,8 @@ import { htmlLang } from './kernel/language.ts'
 import { dehydratedOf, scriptOf, serverView, type View } from './kernel/load.ts'
 import { pageMeta, viewOf } from './kernel/page-meta.ts'
 import { queryClient } from './kernel/queries.ts'
-import { ErrorPage } from './storefront/error-page.tsx'
+import { translate } from './kernel/translate.ts'
+import { ErrorPage, titleOfError } from './storefront/error-page.tsx'
 import { SessionProvider } from './storefront/session.tsx'
 import { Announcer } from './ui/announcer.tsx'
 import { DialogProvider } from './ui/dialogs.tsx'
@@ -33,7 +34,12 @@ export function loader({ context }: LoaderFunctionArgs): View {
 /** What the visitor's view is does not change between pages; a new language comes with a new page. */
 export const shouldRevalidate = () => false
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(viewOf(matches))
+export const meta: MetaFunction = ({ matches, error }) => {
+  const view = viewOf(matches)
+  return error
+    ? pageMeta(view, { title: translate(view.lang, titleOfError(error)), noindex: true })
+    : pageMeta(view)
+}
 
 export const links = () => [
   { rel: 'stylesheet', href: styles },

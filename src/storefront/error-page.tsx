@@ -72,6 +72,13 @@ function useLostDialog(lost: boolean) {
   }, [lost, followed, dialog, t])
 }
 
+/** What the window is called while such a page stands: a phrase. */
+export function titleOfError(error: unknown): string {
+  return [404, 403, 410].includes(statusOf(error))
+    ? '페이지를 찾을 수 없어요'
+    : '화면을 열지 못했어요'
+}
+
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error) || error instanceof Refusal) return error.status
   return 500

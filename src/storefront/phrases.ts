@@ -131,4 +131,7 @@ export const phrases: Record<string, string> = {
   '{country}으로(로) 보내기': 'Ship to {country}',
   '대한민국으로 보내기': 'Ship to South Korea',
   '잠시 뒤 다시 시도해 주세요.': 'Please try again in a moment.',
+  '알림 띠': 'News',
+  '페이지를 찾을 수 없어요': 'Page not found',
+  '화면을 열지 못했어요': 'This page could not be opened',
 }

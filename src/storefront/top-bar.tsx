@@ -26,7 +26,10 @@ export function TopBar() {
 
   const text = pick(bar.text.ko, bar.text.en)
   return (
-    <div className="on-dark top-bar relative flex min-h-[38px] items-center justify-center bg-pine-800 px-12 py-1 text-center text-caption text-balance leading-snug text-white">
+    <section
+      aria-label={t('알림 띠')}
+      className="on-dark top-bar relative flex min-h-[38px] items-center justify-center bg-pine-800 px-12 py-1 text-center text-caption text-balance leading-snug text-white"
+    >
       {/* before the first paint, so that a closed bar never flashes */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; the id is written as JSON without < */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: hideIfClosed(bar.id) }} />
@@ -45,7 +48,7 @@ export function TopBar() {
       >
         <X aria-hidden="true" size={16} strokeWidth={1.75} />
       </button>
-    </div>
+    </section>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { desktop, visitor } from './browser.ts'
 import { type Item, makeItem } from './desk.ts'
-import { addToCart, open } from './steps.ts'
+import { addToCart, logInAsOwner, open } from './steps.ts'
 
 let item: Item
 beforeAll(async () => {
@@ -84,6 +84,46 @@ function letterSize(page: Page): Promise<number> {
     return Number.parseFloat(getComputedStyle(words).fontSize)
   })
 }
+
+test('letters of twice the size fit a window of 320 px, for a guest and for a member', async () => {
+  const { page } = await visitor({ width: 320, height: 640 })
+  await addToCart(page, item.it_id)
+  const wider: string[] = []
+  const walk = async (paths: string[]) => {
+    for (const lang of ['kr', 'en']) {
+      for (const path of paths) {
+        await open(page, `${path}?lang=${lang}`)
+        await page.locator('main h1').first().waitFor()
+        await page
+          .waitForFunction(() => !document.querySelector('main [aria-busy="true"]'), undefined, {
+            timeout: 5_000,
+          })
+          .catch(() => {})
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%'
+        })
+        let over = await overflow(page)
+        for (let waited = 0; over > 0 && waited < 2_000; waited += 100) {
+          await page.waitForTimeout(100)
+          over = await overflow(page)
+        }
+        if (over > 0) wider.push(`${path} in ${lang} by ${over}`)
+      }
+    }
+  }
+  await walk([
+    '/',
+    '/shop/category/2',
+    '/shop/product/1702000001',
+    '/shop/cart',
+    '/shop/order-form',
+    '/contents/store',
+  ])
+  await open(page, '/?lang=kr')
+  await logInAsOwner(page)
+  await walk(['/my-page', '/my-page/order'])
+  expect(wider).toEqual([])
+})
 
 test('no page is wider than its window, in either language', async () => {
   const { page } = await visitor(desktop)

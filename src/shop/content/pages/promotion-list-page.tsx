@@ -50,7 +50,7 @@ export default function PromotionListPage() {
       empty={t('지금은 기획전이 없어요')}
       to={paths.promotions}
     >
-      {(rows) => <PromotionCards rows={rows} />}
+      {(rows) => <PromotionCards rows={rows} level={2} />}
     </StoryList>
   )
 }

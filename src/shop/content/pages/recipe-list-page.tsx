@@ -57,6 +57,7 @@ export default function RecipeListPage() {
         <CardList
           rows={rows}
           to={paths.recipe}
+          level={2}
           columns={rows.length % 3 === 0 ? 3 : 2}
           foot={(row) => <RecipeFacts recipe={row} />}
         />

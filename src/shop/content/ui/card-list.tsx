@@ -21,10 +21,21 @@ type Props<Row extends Card> = {
   mark?: (row: Row) => ReactNode
   dim?: (row: Row) => boolean
   columns?: 2 | 3
+  /** how deep their headings stand */
+  level?: 2 | 3
 }
 
 /** Stories with a wide picture each: one under the other on a phone, side by side on a desk. */
-export function CardList<Row extends Card>({ rows, to, foot, mark, dim, columns = 3 }: Props<Row>) {
+export function CardList<Row extends Card>({
+  rows,
+  to,
+  foot,
+  mark,
+  dim,
+  columns = 3,
+  level = 3,
+}: Props<Row>) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   const { pick, lang } = useLang()
   return (
     <ul
@@ -51,7 +62,7 @@ export function CardList<Row extends Card>({ rows, to, foot, mark, dim, columns 
             />
           </span>
           {mark && <span className="absolute top-0 left-0">{mark(row)}</span>}
-          <h3
+          <Heading
             className="mt-3.5 text-lead leading-snug font-semibold"
             lang={lang === 'en' && !row.title_en ? 'ko' : undefined}
           >
@@ -62,7 +73,7 @@ export function CardList<Row extends Card>({ rows, to, foot, mark, dim, columns 
             >
               {pick(row.title, row.title_en)}
             </Link>
-          </h3>
+          </Heading>
           <p className="mt-1 text-plain text-pretty text-ink-700">
             {pick(row.summary, row.summary_en)}
           </p>

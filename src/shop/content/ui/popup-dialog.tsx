@@ -111,7 +111,9 @@ function Cards({
         slidesPerView={1}
         effect="cards"
         speed={calm ? 0 : popupSpeed}
-        loop={many}
+        // two cards cannot turn in a circle: from the last it goes back to the first
+        loop={popups.length > 2}
+        rewind={popups.length === 2}
         autoplay={
           many && !calm
             ? { delay: popupDelay, disableOnInteraction: false, pauseOnMouseEnter: true }

@@ -8,7 +8,7 @@ import { type Translate, useT } from '#ui/language.tsx'
 import { CardList } from './card-list.tsx'
 
 /** Ended ones are greyed and say so. */
-export function PromotionCards({ rows }: { rows: readonly PromotionCard[] }) {
+export function PromotionCards({ rows, level }: { rows: readonly PromotionCard[]; level?: 2 | 3 }) {
   const t = useT()
   const stateOf = useStateOf()
   return (
@@ -19,6 +19,7 @@ export function PromotionCards({ rows }: { rows: readonly PromotionCard[] }) {
       mark={(row) => <StateMark state={stateOf(row)} />}
       foot={(row) => <Period t={t} {...row} />}
       columns={2}
+      level={level}
     />
   )
 }

@@ -44,4 +44,5 @@ export const phrases: Record<string, string> = {
   '상품 {count}개를 찾았어요.': '{count} items found.',
   '가장 낮은 값': 'Lowest',
   '가장 높은 값': 'Highest',
+  '상품 목록': 'Products',
 }

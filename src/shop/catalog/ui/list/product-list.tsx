@@ -125,6 +125,7 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
               busy && 'transition-opacity delay-200 duration-[200ms] opacity-60',
             )}
           >
+            <h2 className="sr-only">{t('상품 목록')}</h2>
             {first ? (
               <TileGrid
                 products={goods}
