@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SheetAsk, SheetFormat } from '#kernel/sheet.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -19,6 +19,8 @@ export type ListFileProps = {
   total: number | undefined
   /** holds names, phones and addresses, which are masked unless somebody needs them whole */
   personal?: boolean
+  /** what else this list lets choose */
+  children?: ReactNode
 }
 
 /** The rows of a list as a file for a spreadsheet. */
@@ -42,6 +44,7 @@ function FileDialog({
   save,
   total,
   personal = false,
+  children,
   onClose,
 }: ListFileProps & { onClose: () => void }) {
   const t = useT()
@@ -88,6 +91,7 @@ function FileDialog({
           { value: 'csv', label: 'CSV' },
         ]}
       />
+      {children}
       {personal && (
         <Checkbox {...fields.bindTick('whole')}>
           {t('메일, 전화, 주소를 가리지 않고 받아요')}

@@ -37,6 +37,7 @@ import { lookUpOrder } from './service/look-up.ts'
 import { addressLabels, manyPapers, manyPapersPdf } from './service/many-papers.ts'
 import { memoOnMany } from './service/memo-on-many.ts'
 import { listMyOrders } from './service/my-orders.ts'
+import { ordersSheet } from './service/orders-sheet.ts'
 import { orderPaper, ownStatement, ownStatementText, paperText } from './service/papers.ts'
 import { sendParcel, shipOrder } from './service/parcels.ts'
 import { placeOrder } from './service/place-order.ts'
@@ -106,6 +107,7 @@ export const orderApi = [
   }),
   ...implement(adminOrders, {
     list: (ctx, ask) => listOrders(ctx, ask.query),
+    sheet: (ctx, ask, reply) => ordersSheet(ctx, ask.query, ask.body, reply),
     show: async (ctx, ask) => ({
       data: await staffViewOf(ctx, await anyOrder(ctx, ask.params.od_id)),
     }),

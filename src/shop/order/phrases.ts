@@ -235,4 +235,14 @@ export const phrases: Record<string, string> = {
   '돌려 드릴 돈이 이미 나가 되돌릴 수 없어요. 새로 주문해 달라고 안내해 주세요.':
     'The money is already on its way, so this cannot be taken back. Please ask the customer to order anew.',
   '재고를 어떻게 할지 골라 주세요.': 'Choose what becomes of the stock.',
+  '주문자 전화': 'Phone of the buyer',
+  '받는 분 전화': 'Phone of the receiver',
+  통화: 'Currency',
+  예: 'Yes',
+  '담을 칸을 하나 이상 골라 주세요.': 'Choose at least one column.',
+  '주문 시각': 'Ordered',
+  주문자: 'Buyer',
+  '주문한 회원': 'Member',
+  '줄 상태': 'State of the line',
+  '취소 금액': 'Cancelled',
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { ActionDialog, ReadyWords } from '#admin/ui/action-dialog.tsx'
 import { freshOne } from '#admin/ui/fresh.ts'
@@ -152,8 +153,9 @@ function Boxes({
   const t = useT()
   return (
     <details className="rounded-tag border border-paper-200">
-      <summary className="flex min-h-11 cursor-pointer items-center px-3.5 text-small font-medium">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between px-3.5 text-small font-medium">
         {t('여러 상자로 나눌 주문')}
+        <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
       </summary>
       <ul className="grid max-h-60 gap-2 overflow-y-auto px-3.5 pb-3">
         {ticked.map(({ od_id, od_name }) => (

@@ -1,10 +1,13 @@
+import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { DaySpanFilter } from '#admin/ui/day-filter.tsx'
 import { type Applied, AppliedFilters, FilterBar, SearchBox } from '#admin/ui/filter-bar.tsx'
 import type { ListAddress } from '#admin/ui/list-address.ts'
 import { koreanToday } from '#kernel/korean-time.ts'
+import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
+import { MoreFilters, moreNames, moreOf, useMoreApplied } from './more-filters.tsx'
 
 /** What is to be sent: paid, or being packed. */
 export const toShip = ['입금', '준비'].join(',')
@@ -29,7 +32,11 @@ export function daysOf(filters: Record<string, string>): { from?: string; to?: s
 
 /** What the filters of the address ask of the endpoints, besides the state and the word. */
 export function askOf(filters: Record<string, string>) {
-  return { late: filters.late ? ('1' as const) : undefined, ...daysOf(filters) }
+  return {
+    late: filters.late ? ('1' as const) : undefined,
+    ...daysOf(filters),
+    ...moreOf(filters),
+  }
 }
 
 /** Period and one search box. */
@@ -49,6 +56,8 @@ export function OrderFilters({ address }: { address: ListAddress }) {
   ]
   const now = byDates ? 'dates' : (filters.period ?? '')
   const { from, to } = daysOf(filters)
+  const more = useMoreApplied(filters)
+  const [open, setOpen] = useState(false)
   const applied: Applied[] = [
     ...(filters.keyword
       ? [{ name: 'keyword', label: t('검색: {word}', { word: filters.keyword }) }]
@@ -57,6 +66,7 @@ export function OrderFilters({ address }: { address: ListAddress }) {
     ...(!isPeriod(filters.period) && (from || to)
       ? [{ name: 'dates', label: `${from ?? ''} – ${to ?? ''}` }]
       : []),
+    ...more,
   ]
   return (
     <>
@@ -105,7 +115,19 @@ export function OrderFilters({ address }: { address: ListAddress }) {
           onSearch={(keyword) => set({ keyword })}
           className="min-w-0 flex-1 basis-60 wide:max-w-[320px]"
         />
+        <Button
+          look="ghost"
+          size={44}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="-ml-1"
+        >
+          <SlidersHorizontal aria-hidden="true" size={16} strokeWidth={1.75} />
+          {t('조건 더')}
+          {more.length > 0 && <span className="tabular">{more.length}</span>}
+        </Button>
       </FilterBar>
+      {open && <MoreFilters address={address} />}
       <AppliedFilters
         applied={applied}
         onDrop={(name) => {
@@ -114,7 +136,10 @@ export function OrderFilters({ address }: { address: ListAddress }) {
         }}
         onDropAll={() => {
           setByDates(false)
-          set({ keyword: '', late: '', from: '', to: '', period: '' })
+          set({
+            ...{ keyword: '', late: '', from: '', to: '', period: '' },
+            ...Object.fromEntries(moreNames.map((name) => [name, ''])),
+          })
         }}
       />
     </>

@@ -17,6 +17,7 @@ import { CourierDialog } from './courier-dialog.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { askOf, OrderFilters, toShip } from './order-filters.tsx'
 import { useOrderWork } from './order-work.tsx'
+import { OrdersFile } from './orders-file.tsx'
 
 const list = 'orders'
 const rare = ['반품', '품절']
@@ -50,6 +51,7 @@ export default function OrdersPage() {
         actions={
           staff.changes('orders') && (
             <>
+              <OrdersFile query={narrowed} total={found.data?.total} />
               <Button look="outline" size={44} onClick={() => setCouriers([])}>
                 {t('택배 접수 파일')}
               </Button>

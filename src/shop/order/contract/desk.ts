@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { sheetAnswer } from '#kernel/sheet.ts'
 import { orderFilters } from './desk-filters.ts'
 import { onlyHere, optionalText, shipBody, text } from './fields.ts'
 import { order, orderStatuses, refundAccount } from './order.ts'
+import { orderSheetBody } from './order-sheet.ts'
 
 /** Staff see the same order and what only they may know. */
 export const staffOrder = z.extend(order, {
@@ -55,6 +57,16 @@ export const adminOrders = {
       ...orderFilters,
     }),
     answer: z.extend(paged(staffOrderRow), { counts: z.record(z.string(), z.number()) }),
+  }),
+  sheet: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/orders-sheet',
+    who: ['order'],
+    about:
+      'The same orders as a file (xlsx or csv), a row for each or for each of their lines, with the columns that are named; mail, phone and address are masked unless a reason is given; it is logged',
+    query: z.object(orderFilters),
+    body: orderSheetBody,
+    answer: sheetAnswer,
   }),
   show: endpoint({
     method: 'GET',

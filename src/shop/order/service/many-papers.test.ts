@@ -45,13 +45,13 @@ test('one list picks the goods of several orders: each once, made to order marke
   const { papers, left } = await text('pick-list', [one, two, sent])
   expect(papers).toHaveLength(1)
   const [paper] = papers
-  expect(paper?.rows.map(([, , name, qty, orders]) => [name?.split('\n')[0], qty, orders])).toEqual(
+  expect(paper?.rows.map(([, name, , qty, orders]) => [name?.split('\n')[0], qty, orders])).toEqual(
     [
       ['가온 비누', '5', `${one} × 2\n${two} × 3`],
       ['나만의 병', '1', one],
     ],
   )
-  expect(paper?.rows.map(([, , name]) => name?.includes('주문 제작'))).toEqual([false, true])
+  expect(paper?.rows.map(([, name]) => name?.includes('주문 제작'))).toEqual([false, true])
   expect(left.map(({ od_id }) => od_id)).toEqual([sent])
 })
 

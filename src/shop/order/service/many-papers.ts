@@ -91,15 +91,15 @@ async function picks(ctx: Ctx, found: readonly OrderWithGoods[]) {
     parties: [],
     columns: [
       { label: '✓', width: 6, align: 'center' },
-      { label: say(ctx, '분류'), width: 18 },
       { label: say(ctx, '품명'), width: 44 },
+      { label: say(ctx, '분류'), width: 18 },
       { label: say(ctx, '수량'), width: 10, align: 'right' },
       { label: say(ctx, '주문'), width: 32 },
     ],
     rows: picked.map(({ line, qty, orders }) => [
       '□',
-      line.category || '–',
       [nameOf(ctx, line), isMade(line) && say(ctx, '주문 제작')].filter(Boolean).join('\n'),
+      line.category || '–',
       String(qty),
       orders.map((one) => (one.qty > 1 ? `${one.od_id} × ${one.qty}` : one.od_id)).join('\n'),
     ]),

@@ -1,4 +1,5 @@
-import { and, asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, inArray, sql } from 'drizzle-orm'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { OrderFilters } from '#shop/order/contract/desk-filters.ts'
 import { orderLine, parcel, shopOrder } from '#shop/order/tables.ts'
@@ -30,6 +31,30 @@ export async function listByIds(ctx: Ctx, od_ids: readonly string[]) {
     .where(inArray(shopOrder.od_id, [...od_ids]))
     .orderBy(asc(shopOrder.od_time), asc(shopOrder.od_id))
   return withGoods(ctx, orders)
+}
+
+/** A page of the orders of a list, the newest first, with what was bought. */
+export async function listWithGoods(
+  ctx: Ctx,
+  filters: OrderFilters,
+  paging: { page: number; per_page: number },
+) {
+  const orders = await ctx.db
+    .select()
+    .from(shopOrder)
+    .where(and(...conditionsOf(filters), ...statesOf(ctx, filters)))
+    .orderBy(desc(shopOrder.od_time), desc(shopOrder.od_id))
+    .limit(paging.per_page)
+    .offset(rowsBefore(paging))
+  return withGoods(ctx, orders)
+}
+
+/** How many rows a file of a list has: its orders, or the lines of all of them. */
+export async function countWithGoods(ctx: Ctx, filters: OrderFilters) {
+  const found = await ctx.db.execute<{ orders: number; lines: number }>(sql`
+    select count(*)::int as orders, coalesce(sum((select count(*) from order_line where order_line.od_id = shop_order.od_id)), 0)::int as lines
+    from shop_order where ${and(...conditionsOf(filters), ...statesOf(ctx, filters)) ?? sql`true`}`)
+  return found.rows[0] ?? { orders: 0, lines: 0 }
 }
 
 async function withGoods(ctx: Ctx, orders: (typeof shopOrder.$inferSelect)[]) {
