@@ -6,6 +6,7 @@ import { agreeOnLanguage } from './storefront/language-memory.ts'
 import { watchPageFailures } from './storefront/page-failures.ts'
 import { openTransport } from './storefront/transport.ts'
 import { learnEnglish } from './storefront/words.ts'
+import { whenQuiet } from './ui/when-quiet.ts'
 
 const lang = parseLang(document.documentElement.lang) ?? 'kr'
 
@@ -15,6 +16,11 @@ async function start() {
   openTransport()
   // hydrating needs the words the page was rendered with
   if (lang === 'en') await learnEnglish(async () => (await import('./phrases.ts')).phrases)
+  void whenQuiet()
+    .then(() => import('./ui/rest-faces.ts'))
+    .then(({ watchRareLetters }) => watchRareLetters())
+    // the system draws them meanwhile
+    .catch(() => {})
   startTransition(() => {
     hydrateRoot(
       document,

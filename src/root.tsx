@@ -21,8 +21,9 @@ import { ErrorPage, titleOfError } from './storefront/error-page.tsx'
 import { SessionProvider } from './storefront/session.tsx'
 import { Announcer } from './ui/announcer.tsx'
 import { DialogProvider } from './ui/dialogs.tsx'
-import fonts from './ui/fonts.css?url'
+import moreFaces from './ui/faces/more.css?url'
 import { LanguageProvider } from './ui/language.tsx'
+import { facesByLine } from './ui/line.ts'
 import { DeviceProvider } from './ui/screen.tsx'
 import styles from './ui/styles.css?url'
 import { Toasts } from './ui/toasts.tsx'
@@ -58,6 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         <Meta />
         {view && <Addresses view={view} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, before the first paint */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: facesByLine }} />
         <Links />
       </head>
       <body>
@@ -67,8 +70,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         <LoadedScripts />
         <Scripts />
-        {/* last, so that nothing waits for it: docs/decisions/fonts.md */}
-        <link rel="stylesheet" href={fonts} />
+        {/* with script only pages with a rare letter ask for it: docs/decisions/fonts.md */}
+        <noscript>
+          <link rel="stylesheet" href={moreFaces} />
+        </noscript>
       </body>
     </html>
   )

@@ -4,6 +4,7 @@ import { LanguageToggle } from '#storefront/language-toggle.tsx'
 import { BlotterStrip } from '#ui/blotter-strip.tsx'
 import { useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { Wordmark } from '#ui/wordmark.tsx'
 
 /** What stands before the back office: the bench at the left, the words at the right. */
 export function Door({
@@ -30,12 +31,13 @@ export function Door({
       </div>
       <main id="main" className="flex flex-col px-5 py-6 desk:px-12">
         <div className="flex items-center justify-between">
-          <span className="flex items-center gap-2.5 font-serif text-head leading-none font-semibold tracking-[.14em]">
+          <span className="flex items-center gap-2.5 text-head leading-none">
             <BlotterStrip
               notes={['citrus', 'floral', 'spice']}
               className="h-5 w-[5px] self-center"
             />
-            ODEMOA
+            <Wordmark />
+            <span className="sr-only">ODEMOA</span>
           </span>
           <LanguageToggle />
         </div>

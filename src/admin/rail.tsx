@@ -45,13 +45,15 @@ import { dashboard } from '#shop/order/contract/today.ts'
 import { BlotterStrip } from '#ui/blotter-strip.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
+import { Wordmark } from '#ui/wordmark.tsx'
 import { type Area, type Staff, useStaff } from './ui/staff.ts'
 
 export function RailMark() {
   return (
-    <span className="mx-2.5 flex items-center gap-2.5 font-serif text-lead leading-none font-semibold tracking-[.14em]">
+    <span className="mx-2.5 flex items-center gap-2.5 text-lead leading-none">
       <BlotterStrip notes={['citrus', 'floral', 'spice']} className="h-5 w-[5px] self-center" />
-      ODEMOA
+      <Wordmark />
+      <span className="sr-only">ODEMOA</span>
     </span>
   )
 }

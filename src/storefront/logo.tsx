@@ -2,6 +2,7 @@ import { paths } from '#kernel/paths.ts'
 import { BlotterStrip } from '#ui/blotter-strip.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
+import { Wordmark } from '#ui/wordmark.tsx'
 
 /** A strip of citrus, rose and wood beside the name. */
 export function Logo({ className }: { className?: string }) {
@@ -11,7 +12,7 @@ export function Logo({ className }: { className?: string }) {
       href={paths.home()}
       aria-label={t('ODEMOA 홈')}
       className={cx(
-        'flex items-center gap-2.5 py-2 font-serif text-logo leading-none whitespace-nowrap font-semibold tracking-[.14em] desk:text-large',
+        'flex items-center gap-2.5 py-2 text-logo leading-none desk:text-large',
         className,
       )}
     >
@@ -19,7 +20,7 @@ export function Logo({ className }: { className?: string }) {
         notes={['citrus', 'floral', 'spice']}
         className="h-5 w-[5px] self-center desk:h-6"
       />
-      ODEMOA
+      <Wordmark />
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
+import { Wordmark } from '#ui/wordmark.tsx'
 import { useHydrated, useSettings } from './hooks.ts'
 
 /** Whether the page was opened under an old name of the shop, with or without www. */
@@ -38,7 +39,10 @@ function Overlay({ to, host, onStay }: { to: string; host: string; onStay: () =>
       className="fixed inset-0 m-0 grid size-full max-h-none max-w-none place-items-center overflow-y-auto bg-paper-50 p-6 text-ink-900"
     >
       <div className="w-full max-w-[440px] text-center">
-        <p className="font-serif text-large font-semibold tracking-[.14em]">ODEMOA</p>
+        <p className="text-large">
+          <Wordmark />
+          <span className="sr-only">ODEMOA</span>
+        </p>
         <h2 id="moved" className="type-h1 mt-8">
           {t('오드모아가 새 주소로 이사했어요')}
         </h2>

@@ -91,7 +91,7 @@ function Rank({ place }: { place: number }) {
   return (
     <span className="tabular absolute top-0 left-0 grid h-10 min-w-10 place-items-center bg-paper-50 px-2 font-serif text-head leading-none font-medium">
       <span aria-hidden="true">{place}</span>
-      <span className="sr-only">{t('{place}위', { place })}</span>
+      <span className="sr-only font-sans">{t('{place}위', { place })}</span>
     </span>
   )
 }

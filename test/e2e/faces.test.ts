@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { phone, visitor } from './browser.ts'
+
+const fontsOf = (page: Page) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.push(request.url().split('/').pop() ?? '')
+  })
+  return asked
+}
+
+/** Whether a face of this family has drawn these letters. */
+const hasDrawn = (page: Page, family: string, letters: string) =>
+  page.waitForFunction(
+    ([name, text]) =>
+      [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loaded') &&
+      document.fonts.check(`20px "${name}"`, text),
+    [family, letters] as const,
+  )
+
+test('a first visit brings three font files, and no other for a page that they draw whole', async () => {
+  const { page } = await visitor(phone)
+  const asked = fontsOf(page)
+  await page.goto('/')
+  await hasDrawn(page, 'Pretendard Variable', '가')
+  await page.waitForTimeout(4_000)
+  expect(asked.map((file) => file.replace(/-.*/, '')).toSorted()).toEqual([
+    'headings',
+    'letters',
+    'syllables',
+  ])
+})
+
+test('a syllable that no first file has comes when the page is quiet, in text and in a heading', async () => {
+  const { page } = await visitor(phone)
+  await page.goto(`/shop/search?keyword=${encodeURIComponent('뷁 쏟')}`)
+  await page.getByRole('heading', { name: /뷁 쏟/ }).waitFor()
+  await hasDrawn(page, 'Hahmlet Rest', '뷁')
+  await hasDrawn(page, 'Hahmlet Rest', '쏟')
+  // what comes later counts too
+  await page.evaluate(() => document.querySelector('main')?.append('똠방각하'))
+  await hasDrawn(page, 'Pretendard Rest', '똠')
+})
+
+test('somebody who saves data keeps the faces of the system', async () => {
+  const { page, context } = await visitor(phone)
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const asked = fontsOf(page)
+  await page.goto(`/shop/search?keyword=${encodeURIComponent('뷁')}`)
+  await page.waitForTimeout(4_000)
+  expect(asked).toEqual([])
+  const families = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  expect(families).not.toContain('Pretendard Variable')
+  expect(families).toContain('Pretendard Near')
+})
