@@ -6,6 +6,8 @@ export const adminPaths = {
   login: (redirect?: string) => withQuery('/admin/login', { redirect }),
   orders: (query: Query = {}) => withQuery('/admin/orders', query),
   order: (od_id: string) => `/admin/orders/${segment(od_id)}`,
+  newOrder: (query: { mb_id?: string; qt_id?: number } = {}) =>
+    withQuery('/admin/phone-order', query),
   editOrder: (od_id: string) => `/admin/orders/${segment(od_id)}/edit`,
   waybills: (query: Query = {}) => withQuery('/admin/orders/waybills', query),
   /** packing slips, the list to pick by, or labels, of several orders */
@@ -19,6 +21,9 @@ export const adminPaths = {
   claim: (claim_id: number | string) => `/admin/claims/${segment(claim_id)}`,
   quotations: (query: Query = {}) => withQuery('/admin/quotations', query),
   quotation: (qt_id: number) => `/admin/quotations/${segment(qt_id)}`,
+  newQuotation: (query: { mb_id?: string; copy?: number } = {}) =>
+    withQuery('/admin/quotations/new', query),
+  editQuotation: (qt_id: number) => `/admin/quotations/${segment(qt_id)}/edit`,
   storeOrders: (query: Query = {}) => withQuery('/admin/store-orders', query),
   newStoreOrder: () => '/admin/store-orders/new',
   storeOrderFile: () => '/admin/store-orders/import',

@@ -16,6 +16,8 @@ export type Visitor = {
   session: string | null
   cart_key: string
   mb_id: string | null
+  /** the member of staff who acts for this person; what happens is theirs in the history */
+  by?: string
   staff_role: StaffRole | null
   /** works here, but has yet to turn on the second step that the owner asks for */
   must_enrol?: boolean

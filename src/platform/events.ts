@@ -18,7 +18,8 @@ export async function announce(
   subject: string | number,
   payload: Record<string, unknown> = {},
 ) {
-  const actor = ctx.visitor.mb_id ?? (ctx.visitor.session ? 'guest' : 'shop')
+  const { by, mb_id, session } = ctx.visitor
+  const actor = by ?? mb_id ?? (session ? 'guest' : 'shop')
   await note(ctx, {
     name,
     subject: String(subject),

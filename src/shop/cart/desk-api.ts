@@ -3,6 +3,8 @@ import { adminQuotations } from './desk-contract.ts'
 import {
   extendValidity,
   listForStaff,
+  makeForStaff,
+  previewForStaff,
   reviseAsStaff,
   sendAsStaff,
   showForStaff,
@@ -11,6 +13,8 @@ import {
 
 export const quotationDeskApi = implement(adminQuotations, {
   list: (ctx, ask) => listForStaff(ctx, ask.query),
+  preview: async (ctx, ask) => ({ data: await previewForStaff(ctx, ask.body) }),
+  make: async (ctx, ask) => ({ data: await makeForStaff(ctx, ask.body) }),
   show: async (ctx, ask) => ({ data: await showForStaff(ctx, ask.params.qt_id) }),
   revise: async (ctx, ask) => ({ data: await reviseAsStaff(ctx, ask.params.qt_id, ask.body) }),
   extend: async (ctx, ask) => ({ data: await extendValidity(ctx, ask.params.qt_id, ask.body) }),

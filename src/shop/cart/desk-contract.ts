@@ -3,8 +3,14 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { email, optionalText, text } from '#shop/order/contract/fields.ts'
-import { message, qty } from './choice-contract.ts'
-import { quotationRow, quotationStates, quotationView, recipient } from './quotation-contract.ts'
+import {
+  quotationPaper,
+  quotationRow,
+  quotationStates,
+  quotationView,
+  recipient,
+} from './quotation-contract.ts'
+import { currencies, memberId, staffLine } from './staff-contract.ts'
 
 export const deskQuotationRow = z.extend(quotationRow, {
   qt_id: z.number(),
@@ -25,6 +31,14 @@ export const deskQuotation = z.extend(quotationView, {
 export type DeskQuotation = z.output<typeof deskQuotation>
 
 const reason = text('이유를 적어 주세요.', 200)
+const lastDay = z.iso.date('마지막 날을 골라 주세요.')
+const written = {
+  /** of a member it stands among their quotations; without one, whoever has the link may order */
+  mb_id: memberId,
+  recipient,
+  note: optionalText(500),
+  lines: z.array(staffLine).check(z.minLength(1, '견적할 상품을 더해 주세요.'), z.maxLength(200)),
+}
 const keyword = z.optional(z.string().check(z.trim(), z.maxLength(50)))
 
 export const quotationSorts = ['created_at', 'valid_until', 'total'] as const
@@ -42,6 +56,33 @@ export const adminQuotations = {
     }),
     answer: z.extend(paged(deskQuotationRow), { counts: z.record(z.string(), z.number()) }),
   }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/quotation-previews',
+    who: ['order'],
+    about: 'What a quotation of these lines would say; `qt_id` keeps the prices it froze',
+    body: z.object({
+      mb_id: memberId,
+      currency: currencies,
+      lines: written.lines,
+      qt_id: z.optional(z.int()),
+    }),
+    answer: one(
+      z.extend(z.pick(quotationPaper, { lines: true, totals: true, grade_percent: true }), {
+        /** how far below the price of today I may go, in percent */
+        most_off: z.number(),
+      }),
+    ),
+  }),
+  make: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/quotations',
+    who: ['order'],
+    status: 201,
+    about: 'Write a quotation for somebody; its prices are frozen until its last day',
+    body: z.object({ ...written, currency: currencies, last_day: lastDay }),
+    answer: one(deskQuotation),
+  }),
   show: endpoint({
     method: 'GET',
     path: '/api/v1/admin/quotations/:qt_id',
@@ -55,25 +96,9 @@ export const adminQuotations = {
     path: '/api/v1/admin/quotations/:qt_id',
     params: { qt_id: rowId },
     who: ['order'],
-    about: 'Write it anew, unit prices included, with a reason',
-    body: z.object({
-      recipient,
-      note: optionalText(500),
-      lines: z
-        .array(
-          z.object({
-            io_no: z.int(),
-            ct_text: message,
-            ct_qty: qty,
-            price: z
-              .int('단가를 적어 주세요.')
-              .check(z.gte(1, '단가를 적어 주세요.'), z.lte(100_000_000, '단가가 너무 커요.')),
-          }),
-        )
-        .check(z.minLength(1, '한 줄은 남겨 두세요.'), z.maxLength(200)),
-      revision: z.int(),
-      reason,
-    }),
+    about:
+      'Write it anew: recipient, lines, unit prices, with a reason. Lines that are new cost what they cost today unless a price is given; how far below is bounded by role',
+    body: z.object({ ...written, mb_id: z.optional(memberId), revision: z.int(), reason }),
     answer: one(deskQuotation),
   }),
   extend: endpoint({
@@ -82,7 +107,7 @@ export const adminQuotations = {
     params: { qt_id: rowId },
     who: ['order'],
     about: 'Move the last day, also of one that has expired',
-    body: z.object({ last_day: z.iso.date('마지막 날을 골라 주세요.'), reason }),
+    body: z.object({ last_day: lastDay, reason }),
     answer: one(deskQuotation),
   }),
   withdraw: endpoint({

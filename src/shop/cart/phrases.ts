@@ -165,4 +165,9 @@ export const phrases: Record<string, string> = {
   '{country}에는 아직 보내지 않아요.': 'We do not ship to {country} yet.',
   '불이 붙기 쉬운 상품이라 {country}에는 보낼 수 없어요.':
     'Flammable: cannot be shipped to {country}.',
+  '견적할 상품을 더해 주세요.': 'Add goods to quote.',
+  '{percent}%까지 깎을 수 있어요. 더 깎으려면 운영자에게 부탁해 주세요.':
+    'You can take off up to {percent}%. Ask the owner for more.',
+  '주문할 수 없는 회원이에요. 다른 회원을 고르거나 비회원으로 적어 주세요.':
+    'This member cannot order. Choose another, or continue as a guest.',
 }

@@ -1,16 +1,10 @@
 import { implement } from '#platform/implement.ts'
 import { myQuotations, quotations } from './quotation-contract.ts'
+import { reviseOwn, sendOwn, withdrawOwn } from './service/quotation-changes.ts'
+import { acceptQuotation } from './service/quotation-order.ts'
 import { quotationFile } from './service/quotation-paper.ts'
 import { quoteSource } from './service/quotation-price.ts'
-import {
-  acceptQuotation,
-  listMyQuotations,
-  makeQuotation,
-  reviseOwn,
-  sendOwn,
-  showQuotation,
-  withdrawOwn,
-} from './service/quotations.ts'
+import { listMyQuotations, makeQuotation, showQuotation } from './service/quotations.ts'
 
 export const quotationApi = [
   ...implement(quotations, {

@@ -57,7 +57,10 @@ const open = (qt_id: number, now: Date) =>
     gt(quotation.valid_until, now),
   )
 
-type Written = Pick<QuotationRecord, 'total' | 'company' | 'name' | 'email' | 'phone' | 'paper'>
+/** Whom it is for: a member, or whoever has the link. */
+export type Owner = Pick<QuotationRecord, 'mb_id' | 'cart_key'>
+type Written = Partial<Owner> &
+  Pick<QuotationRecord, 'total' | 'company' | 'name' | 'email' | 'phone' | 'paper'>
 
 /** The next revision; nothing when somebody wrote in between or it is over. */
 export async function writeRevision(

@@ -2,7 +2,6 @@ export const phrases: Record<string, string> = {
   견적: 'Quotations',
   '번호, 상호, 담당자, 메일, 전화': 'Number, company, person, mail, phone',
   '마지막 날': 'Last day',
-  '{name} 수량': 'Quantity of {name}',
   '견적서 상태': 'State of quotations',
   '번호, 상호, 담당자, 메일, 전화로 찾기': 'Search number, company, person, email, phone',
   '견적서 목록': 'Quotations',
@@ -15,7 +14,6 @@ export const phrases: Record<string, string> = {
   '달러 견적': 'In dollars',
   '원화 견적': 'In won',
   '다시 보내기': 'Send again',
-  '단가와 수량 고치기': 'Change prices and quantities',
   '유효 기간 바꾸기': 'Change the last day',
   '손님이 보는 페이지': 'What the shopper sees',
   '견적 정보': 'About this quotation',
@@ -25,9 +23,27 @@ export const phrases: Record<string, string> = {
   '견적서를 메일로 보내기': 'Send the quotation by email',
   'PDF와 주문 링크를 {lang}로 보내요.': 'The PDF and the link to order go out in {lang}.',
   '받는 메일': 'Email of the recipient',
-  '새 견적서로 저장': 'Save as a new version',
-  '수량이 0인 줄은 빠져요. 지금 견적서는 기록에 남아요.':
-    'A line with quantity 0 is left out. The current version is kept.',
-  '{name} 단가': 'Unit price of {name}',
   '받는 분의 메일 주소를 적어 주세요.': 'Enter the recipient’s email address.',
+  '저장하면 새 판이 되고, 지금 견적서는 기록에 남아요.':
+    'Saving makes a new version. The current one is kept.',
+  '새 견적서로 옮겨 적기': 'Copy as a new quotation',
+  '이미 주문했거나 끝난 견적서예요. 같은 내용으로 새 견적서를 만들 수 있어요.':
+    'It was ordered by or is over. You can make a new one like it.',
+  '새 견적서': 'New quotation',
+  '마지막 날까지 이 값으로 주문할 수 있어요. 손님은 링크로 확인하고 주문해요.':
+    'Its prices hold until the last day. The customer checks and orders by a link.',
+  '이 견적으로 주문 적기': 'Write an order from this',
+  '주문 링크': 'Link to order',
+  '주문 링크 복사': 'Copy link to order',
+  '견적서를 고쳤어요.': 'Quotation changed.',
+  '견적서를 만들었어요. 메일로 보내거나 링크를 전해 주세요.':
+    'Quotation made. Send it by email or pass on the link.',
+  '한국어 견적서': 'Paper in Korean',
+  '영어 견적서': 'Paper in English',
+  '견적에 더하기': 'Add to quotation',
+  조건: 'Terms',
+  '오늘 값에서 {percent}%까지 깎을 수 있어요.': 'You can go up to {percent}% below today’s price.',
+  '새 판으로 저장': 'Save as a new version',
+  '회원 연결 끊기': 'Unlink member',
+  '상호나 이름': 'Company or name',
 }

@@ -20,12 +20,12 @@ import { quotations } from '#shop/cart/quotation-contract.ts'
 import { dayOf, PaperSheet } from '#shop/cart/ui/quotation/paper-sheet.tsx'
 import { StateNote } from '#shop/cart/ui/quotation/state-note.tsx'
 import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { useT } from '#ui/language.tsx'
 import { ExternalLink, TextLink } from '#ui/links.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { ExtendDialog, SendDialog } from './quotation-dialogs.tsx'
-import { ReviseDialog } from './revise-dialog.tsx'
 
 export default function QuotationDeskPage() {
   const t = useT()
@@ -54,7 +54,7 @@ export default function QuotationDeskPage() {
   return <Skeleton className="h-96" />
 }
 
-type Open = 'revise' | 'extend' | 'withdraw' | 'send' | null
+type Open = 'extend' | 'withdraw' | 'send' | null
 
 function Desk({ view }: { view: DeskQuotation }) {
   const t = useT()
@@ -100,9 +100,16 @@ function Desk({ view }: { view: DeskQuotation }) {
                   <Button size={44} onClick={() => setOpen('send')}>
                     {view.sent_at ? t('다시 보내기') : t('메일로 보내기')}
                   </Button>
-                  <Button size={44} look="outline" onClick={() => setOpen('revise')}>
-                    {t('단가와 수량 고치기')}
-                  </Button>
+                  <ButtonLink size={44} look="outline" to={adminPaths.editQuotation(view.qt_id)}>
+                    {t('견적서 고치기')}
+                  </ButtonLink>
+                  <ButtonLink
+                    size={44}
+                    look="outline"
+                    to={adminPaths.newOrder({ qt_id: view.qt_id })}
+                  >
+                    {t('이 견적으로 주문 적기')}
+                  </ButtonLink>
                 </>
               )}
               {staff.changes('orders') && (going || view.state === 'expired') && (
@@ -115,6 +122,20 @@ function Desk({ view }: { view: DeskQuotation }) {
                   </Button>
                 </>
               )}
+              {staff.changes('orders') && (
+                <ButtonLink
+                  size={44}
+                  look="outline"
+                  to={adminPaths.newQuotation({ copy: view.qt_id })}
+                >
+                  {t('새 견적서로 옮겨 적기')}
+                </ButtonLink>
+              )}
+              <CopyButton
+                text={`${window.location.origin}${paths.quotation({ token: view.token })}`}
+                what={t('주문 링크')}
+                label={t('주문 링크 복사')}
+              />
               {view.od_id && (
                 <ButtonLink to={adminPaths.order(view.od_id)}>{t('주문 내용 보기')}</ButtonLink>
               )}
@@ -182,14 +203,6 @@ function Desk({ view }: { view: DeskQuotation }) {
           busy={busy}
           onClose={close}
           onYes={(body) => void act(() => call(adminQuotations.extend, { params, body })).then(put)}
-        />
-      )}
-      {open === 'revise' && (
-        <ReviseDialog
-          view={view}
-          busy={busy}
-          onClose={close}
-          onYes={(body) => void act(() => call(adminQuotations.revise, { params, body })).then(put)}
         />
       )}
       <ConfirmWithReason

@@ -4,18 +4,21 @@ import type { Column } from '#admin/ui/data-table.tsx'
 import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminQuotations, type DeskQuotationRow, quotationSorts } from '#shop/cart/desk-contract.ts'
 import { quotationStates } from '#shop/cart/quotation-contract.ts'
 import { dayOf } from '#shop/cart/ui/quotation/paper-sheet.tsx'
 import { StateNote, stateWord } from '#shop/cart/ui/quotation/state-note.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
 
 const list = 'quotations'
 
 export default function QuotationsPage() {
   const t = useT()
+  const staff = useStaff()
   const desk = useDesk(list, quotationSorts, { by: 'created_at', order: 'desc' })
   const found = useQuery({
     ...queryOf(adminQuotations.list, {
@@ -26,7 +29,16 @@ export default function QuotationsPage() {
   })
   return (
     <>
-      <PageHead title={t('견적')} />
+      <PageHead
+        title={t('견적')}
+        actions={
+          staff.changes('orders') && (
+            <ButtonLink size={44} to={adminPaths.newQuotation()}>
+              {t('새 견적서')}
+            </ButtonLink>
+          )
+        }
+      />
       <DeskList
         desk={desk}
         found={found}

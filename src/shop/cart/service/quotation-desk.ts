@@ -1,10 +1,11 @@
-import { Failure, invalid, notFound } from '#kernel/failure.ts'
-import { after, koreanDay, startOfKoreanDay } from '#kernel/korean-time.ts'
+import type { AskOf } from '#kernel/endpoint.ts'
+import { Failure, notFound } from '#kernel/failure.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
-import type { DeskQuotation } from '#shop/cart/desk-contract.ts'
+import type { adminQuotations, DeskQuotation } from '#shop/cart/desk-contract.ts'
 import {
   countStates,
   findQuotation,
@@ -13,9 +14,17 @@ import {
   type QuotationListAsk,
   type QuotationRecord,
 } from '#shop/cart/quotation-store.ts'
-import { type Revising, refuseOver, revise, rowOf, send, viewOf, withdraw } from './quotations.ts'
+import { revise, send, withdraw } from './quotation-changes.ts'
+import {
+  lastMoment,
+  linesByStaff,
+  makeByStaff,
+  ownerOf,
+  previewByStaff,
+} from './quotation-writing.ts'
+import { refuseOver, rowOf, viewOf } from './quotations.ts'
 
-const longestDays = 180
+type Revising = AskOf<typeof adminQuotations.revise>['body']
 
 export async function listForStaff(ctx: Ctx, ask: QuotationListAsk) {
   const [{ rows, total }, counts] = await Promise.all([listQuotations(ctx, ask), countStates(ctx)])
@@ -51,9 +60,30 @@ async function staffView(ctx: Ctx, row: QuotationRecord): Promise<DeskQuotation>
 export async function reviseAsStaff(
   ctx: Ctx,
   qt_id: number,
-  { reason, ...ask }: Revising & { reason: string },
+  ask: Revising,
 ): Promise<DeskQuotation> {
-  return staffView(ctx, await revise(ctx, await anyQuotation(ctx, qt_id), ask, reason))
+  const row = await anyQuotation(ctx, qt_id)
+  refuseOver(ctx, row)
+  const { mb_id = row.mb_id, lines: asked, ...words } = ask
+  const currency = row.currency === 'usd' ? 'usd' : 'krw'
+  const { lines } = await linesByStaff(ctx, { mb_id, currency, lines: asked }, row.paper.lines)
+  const to = mb_id === row.mb_id ? undefined : await ownerOf(ctx, mb_id)
+  return staffView(ctx, await revise(ctx, row, lines, { ...words, to }))
+}
+
+export async function previewForStaff(
+  ctx: Ctx,
+  { qt_id, ...ask }: AskOf<typeof adminQuotations.preview>['body'],
+) {
+  const before = qt_id === undefined ? [] : (await anyQuotation(ctx, qt_id)).paper.lines
+  return previewByStaff(ctx, ask, before)
+}
+
+export async function makeForStaff(
+  ctx: Ctx,
+  ask: AskOf<typeof adminQuotations.make>['body'],
+): Promise<DeskQuotation> {
+  return staffView(ctx, await makeByStaff(ctx, ask))
 }
 
 /** An expired one lives again; one that became an order or was withdrawn does not. */
@@ -63,10 +93,7 @@ export async function extendValidity(
   { last_day, reason }: { last_day: string; reason: string },
 ): Promise<DeskQuotation> {
   const row = await anyQuotation(ctx, qt_id)
-  const valid_until = new Date(startOfKoreanDay(last_day, 1).getTime() - 1000)
-  if (valid_until <= ctx.now) throw invalid({ last_day: ['오늘이나 그 뒤의 날을 골라 주세요.'] })
-  if (valid_until > after(ctx.now, { days: longestDays }))
-    throw invalid({ last_day: [['{count}일 안의 날을 골라 주세요.', { count: longestDays }]] })
+  const valid_until = lastMoment(ctx, last_day)
   const moved = await transact(ctx, async (ctx) => {
     const moved = await moveLastDay(ctx, row.qt_id, valid_until)
     if (moved)

@@ -1,4 +1,5 @@
 import { Failure } from '#kernel/failure.ts'
+import type { Currency } from '#kernel/language.ts'
 import type { Ctx } from '#platform/context.ts'
 import { basisOf } from '#shop/cart/basis-rules.ts'
 import { merged, refuseChoices, wantedLines } from '#shop/cart/choices.ts'
@@ -11,9 +12,10 @@ import { blocks, problemOf } from '#shop/cart/rules.ts'
 import { tickedLines } from '#shop/cart/service.ts'
 import { listShelf } from '#shop/cart/store.ts'
 import { currentMember } from '#shop/member/service.ts'
+import type { Settings } from '#shop/setting/contract.ts'
 import { readSettings } from '#shop/setting/service.ts'
 
-type Unsummed = Omit<QuotedLine, 'amount' | 'supply' | 'vat'>
+export type Unsummed = Omit<QuotedLine, 'amount' | 'supply' | 'vat'>
 export type Sums = Pick<QuotationPaper, 'lines' | 'totals' | 'sending' | 'grade_percent'>
 
 /** The goods of a source at the prices of today, less what the visitor's grade takes off. */
@@ -26,20 +28,30 @@ export async function quoteSource(ctx: Ctx, source: QuotationSource): Promise<Su
     throw new Failure('INVALID', '견적을 낼 상품이 없어요. 장바구니에서 상품을 골라 주세요.', {
       fields: { source: ['견적을 낼 상품이 없어요. 장바구니에서 상품을 골라 주세요.'] },
     })
-  const quoted = lines.map((line): Unsummed => {
-    const price = gradePrice(line.price, percent, ctx.currency)
-    const won = ctx.currency === 'krw' ? price : gradePrice(line.won, percent, 'krw')
-    return {
-      ...snapshotOf(line),
-      price,
-      won,
-      before: line.price,
-      list_price: line.price,
-      grades: settings.shipping.grades,
-      currency: ctx.currency,
-    }
-  })
+  const quoted = lines.map((line) =>
+    quotedLine(line, gradePrice(line.price, percent, ctx.currency), {
+      ...{ settings, percent, currency: ctx.currency },
+    }),
+  )
   return { ...(await sumUp(ctx, quoted)), grade_percent: percent }
+}
+
+/** A line at the unit price that was agreed on, with all that its price and its way depend on today. */
+export function quotedLine(
+  line: ShelfLine,
+  price: number,
+  on: { settings: Settings; percent: number; currency: Currency },
+): Unsummed {
+  const { settings, percent, currency } = on
+  return {
+    ...snapshotOf(line),
+    price,
+    won: currency === 'krw' ? price : gradePrice(line.won, percent, 'krw'),
+    before: line.price,
+    list_price: line.price,
+    grades: settings.shipping.grades,
+    currency,
+  }
 }
 
 /** The sums of lines whose unit prices are given: shipping to the mainland, columns of supply and tax. */

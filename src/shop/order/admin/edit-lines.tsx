@@ -1,3 +1,4 @@
+import { type FoundGoods, GoodsFinder } from '#admin/ui/goods-finder.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { isLive } from '#shop/order/part-rules.ts'
@@ -5,19 +6,8 @@ import { Button } from '#ui/button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
-import { GoodsFinder } from './goods-finder.tsx'
 
-export type Added = {
-  io_no: number
-  qty: number
-  name: string
-  name_en: string
-  option: string
-  option_en: string
-  /** null when the shop shows another currency than the order's: the server prices it */
-  price: number | null
-  most: number
-}
+export type Added = FoundGoods
 
 type Props = {
   order: StaffOrder

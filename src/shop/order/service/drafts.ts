@@ -5,7 +5,7 @@ import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { limitTries } from '#platform/rate-limit.ts'
 import { transact } from '#platform/transact.ts'
-import { freeQuotation, takeQuotationAgain } from '#shop/cart/service/quotations.ts'
+import { freeQuotation, takeQuotationAgain } from '#shop/cart/service/quotation-order.ts'
 import {
   demandOf,
   hasBenefits,

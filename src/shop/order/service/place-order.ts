@@ -9,7 +9,7 @@ import { rememberOrder } from '#platform/session.ts'
 import { transact } from '#platform/transact.ts'
 import { basisOf } from '#shop/cart/basis-rules.ts'
 import { priceOrder } from '#shop/cart/pricing-rules.ts'
-import { spendQuotation } from '#shop/cart/service/quotations.ts'
+import { spendQuotation } from '#shop/cart/service/quotation-order.ts'
 import { readTicked, takeTicked } from '#shop/cart/service.ts'
 import { idleCoupons } from '#shop/order/amount-rules.ts'
 import type { OrderForm } from '#shop/order/contract/place.ts'
@@ -36,30 +36,50 @@ import {
 import { refuseLapsed, refuseOtherCurrency, refuseOtherSum } from './refuse-sum.ts'
 import { reserve } from './stock.ts'
 
+/** Where the goods of an order come from, and what is written beside it in the same transaction. */
+export type Source = {
+  /** a repeated request with this scope and body is the same order */
+  scope: string
+  asked: unknown
+  lines: (ctx: Ctx, isStarted: boolean) => Promise<CartLines>
+  none: (ctx: Ctx) => Promise<Failure>
+  placed?: (ctx: Ctx, order: OrderRow) => Promise<void>
+}
+
 /** The ticked lines of the cart become an order that waits for its deposit. Everything or nothing, and once per cart. */
-export async function placeOrder(
+export function placeOrder(ctx: Ctx, form: OrderForm) {
+  return placeFrom(ctx, form, {
+    scope: `order:${ctx.visitor.cart_key}`,
+    asked: form,
+    lines: async (ctx, isStarted) => {
+      await dropDraftOfCart(ctx)
+      return isStarted ? readTicked(ctx, form.direct) : takeTicked(ctx, form.direct)
+    },
+    none: emptyCart,
+  })
+}
+
+/** Every order comes about here, whoever writes it. */
+export async function placeFrom(
   ctx: Ctx,
   form: OrderForm,
+  from: Source,
 ): Promise<{ od_id: string; window: PayWindow | null }> {
   const settings = await readSettings(ctx)
   refuseIncomplete(ctx, form, settings)
   refuseResting(ctx, form)
   const way = wayOf(form.od_settle_case)
   const od_pwd = ctx.visitor.mb_id ? null : await hashOrderPassword(form.od_pwd ?? '')
-  const scope = `order:${ctx.visitor.cart_key}`
   const placed = await withFreeNumber(() =>
     transact(ctx, async (ctx) => {
       // unpaid drafts and placed orders draw their numbers from two halves, so that none is drawn twice
       const isStarted = way !== null && form.expected_total > 0
       const od_id = orderNumber(ctx.now, randomInt(5_000) + (isStarted ? 5_000 : 0))
       const pay_id = isStarted ? newPayId(od_id) : null
-      const before = await answerOnce(ctx, scope, form, { od_id, pay_id })
+      const before = await answerOnce(ctx, from.scope, from.asked, { od_id, pay_id })
       if (before) return before
-      await dropDraftOfCart(ctx)
-      const lines = isStarted
-        ? await readTicked(ctx, form.direct)
-        : await takeTicked(ctx, form.direct)
-      if (!lines.length) throw await emptyCart(ctx)
+      const lines = await from.lines(ctx, isStarted)
+      if (!lines.length) throw await from.none(ctx)
       refuseLines(lines)
       refuseUnagreed(form, lines)
       await refuseMoreThanShare(ctx, form, lines)
@@ -97,6 +117,7 @@ export async function placeOrder(
       // last, so that a row many buyers want is locked for the shortest time
       await reserve(ctx, demandOf(lines), lines)
       if (order.od_status === '입금') await sellFree(ctx, order, lines)
+      await from.placed?.(ctx, order)
       return { od_id, pay_id }
     }),
   )

@@ -7,15 +7,35 @@ import { Button } from '#ui/button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { Added } from './edit-lines.tsx'
+
+/** An option of goods that was found, one unit of it. */
+export type FoundGoods = {
+  io_no: number
+  qty: number
+  name: string
+  name_en: string
+  option: string
+  option_en: string
+  /** null when the shop shows another currency than the order's: the server prices it */
+  price: number | null
+  most: number
+  /** characters a card takes; 0 for what is no card */
+  text_max: number
+}
 
 /** Goods on sale by their name, then the option: prices and stock are those of the moment. */
 export function GoodsFinder({
   currency,
   onPick,
+  add,
+  beyondStock = false,
 }: {
   currency: Currency
-  onPick: (found: Added) => void
+  onPick: (found: FoundGoods) => void
+  /** the word of the button, where it is not an order that grows */
+  add?: string
+  /** a quotation may offer what is not here yet */
+  beyondStock?: boolean
 }) {
   const t = useT()
   const { pick } = useLang()
@@ -56,7 +76,7 @@ export function GoodsFinder({
           }))}
         />
       )}
-      {it_id && <OptionPick key={it_id} it_id={it_id} currency={currency} onPick={onPick} />}
+      {it_id && <OptionPick key={it_id} {...{ it_id, currency, onPick, add, beyondStock }} />}
     </div>
   )
 }
@@ -65,10 +85,14 @@ function OptionPick({
   it_id,
   currency,
   onPick,
+  add,
+  beyondStock,
 }: {
   it_id: string
   currency: Currency
-  onPick: (found: Added) => void
+  onPick: (found: FoundGoods) => void
+  add?: string
+  beyondStock: boolean
 }) {
   const t = useT()
   const { pick } = useLang()
@@ -78,12 +102,12 @@ function OptionPick({
   if (!item) return null
   const choices = [
     ...item.options.map(({ io_no, values, values_en, price, op_qty }) => ({
-      ...{ io_no, price, op_qty },
+      ...{ io_no, price, op_qty, text_max: 0 },
       option: values.join(' / '),
       option_en: (values_en.length ? values_en : values).join(' / '),
     })),
-    ...item.add_ons.map(({ io_no, value, value_en, price, op_qty }) => ({
-      ...{ io_no, price, op_qty },
+    ...item.add_ons.map(({ io_no, value, value_en, price, op_qty, io_text_max }) => ({
+      ...{ io_no, price, op_qty, text_max: io_text_max },
       option: value,
       option_en: value_en || value,
     })),
@@ -103,7 +127,7 @@ function OptionPick({
       />
       <Button
         look="outline"
-        disabled={!one || one.op_qty < 1}
+        disabled={!one || (one.op_qty < 1 && !beyondStock)}
         onClick={() =>
           one &&
           onPick({
@@ -115,10 +139,11 @@ function OptionPick({
             option_en: one.option_en,
             price: item.default_price.currency === currency ? one.price : null,
             most: one.op_qty,
+            text_max: one.text_max,
           })
         }
       >
-        {t('주문에 더하기')}
+        {add ?? t('주문에 더하기')}
       </Button>
     </div>
   )

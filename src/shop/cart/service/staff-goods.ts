@@ -1,0 +1,112 @@
+import { type FieldPhrases, invalid, notFound } from '#kernel/failure.ts'
+import type { Currency } from '#kernel/language.ts'
+import { discounted } from '#kernel/money.ts'
+import type { Ctx } from '#platform/context.ts'
+import { memberCartKey } from '#platform/session.ts'
+import { lineKey } from '#shop/cart/choices.ts'
+import { type ShelfLine, shelfLine } from '#shop/cart/compose.ts'
+import { findQuotation } from '#shop/cart/quotation-store.ts'
+import { whyTooCheap } from '#shop/cart/staff-rules.ts'
+import { listShelf } from '#shop/cart/store.ts'
+import { currentMember } from '#shop/member/service.ts'
+import { readSettings } from '#shop/setting/service.ts'
+
+/** A line as staff write it for somebody; without a price it costs what it costs today. */
+export type StaffLine = { io_no: number; ct_qty: number; ct_text: string; price?: number }
+export type StaffGoods = ShelfLine & {
+  /** what a unit costs everybody, in the currency of the order and in both */
+  today: number
+  list: { krw: number; usd: number }
+}
+
+/** Staff acts for somebody who telephones: prices, limits and benefits are that person's, the history names the staff. */
+export async function forBuyer(
+  ctx: Ctx,
+  { mb_id, currency, guest }: { mb_id: string | null; currency: Currency; guest: string },
+): Promise<Ctx> {
+  const buyer: Ctx = {
+    ...ctx,
+    currency,
+    lang: currency === 'usd' ? 'en' : 'kr',
+    // of the buyer nothing is known but the voice
+    ip: '',
+    visitor: {
+      session: null,
+      cart_key: mb_id ? memberCartKey(mb_id) : guest,
+      mb_id,
+      by: ctx.visitor.mb_id ?? undefined,
+      staff_role: null,
+      od_ids: [],
+    },
+  }
+  if (mb_id) await buyingMember(buyer)
+  return buyer
+}
+
+/** The member somebody buys for; one who was blocked or has left does not buy. */
+export async function buyingMember(ctx: Ctx) {
+  const member = await currentMember(ctx)
+  if (!member || member.mb_intercept_date || member.mb_leave_date)
+    throw invalid({
+      mb_id: ['주문할 수 없는 회원이에요. 다른 회원을 고르거나 비회원으로 적어 주세요.'],
+    })
+  return member
+}
+
+/** Goods of no cart, priced by staff within what their role may take off the price of today. */
+export async function staffGoods(
+  ctx: Ctx,
+  wanted: readonly StaffLine[],
+  { currency, percent = 0 }: { currency: Currency; percent?: number },
+): Promise<StaffGoods[]> {
+  const settings = await readSettings(ctx)
+  const { staff_role } = ctx.visitor
+  const rows = await listShelf(ctx, '', false, [...new Set(wanted.map(({ io_no }) => io_no))])
+  const fields: FieldPhrases = {}
+  const seen = new Set<string>()
+  const goods = wanted.flatMap(({ io_no, ct_qty, ct_text, price }, at) => {
+    const row = rows.find((one) => one.io_no === io_no)
+    if (!row) fields[`lines.${at}.io_no`] = ['없는 상품이에요. 다시 골라 주세요.']
+    if (seen.has(lineKey({ io_no, ct_text })))
+      fields[`lines.${at}.io_no`] = ['같은 상품을 두 번 골랐어요.']
+    seen.add(lineKey({ io_no, ct_text }))
+    if (!row) return []
+    const line = { ...shelfLine(row, settings, currency, ctx.now), ct_id: at + 1, ct_qty }
+    const agreed = price ?? discounted(line.price, percent, currency)
+    const cheap = whyTooCheap(line.price, agreed, staff_role)
+    if (cheap) fields[`lines.${at}.price`] = [cheap]
+    return [
+      {
+        ...{ ...line, ct_text, ct_select: true, today: line.price },
+        list: { krw: line.won, usd: line.cents },
+        ...{ price: agreed, old_price: agreed, won: currency === 'krw' ? agreed : line.won },
+      },
+    ]
+  })
+  if (Object.keys(fields).length) throw invalid(fields)
+  return goods
+}
+
+/** What a quotation offers, as the lines of an order at its frozen prices. */
+export async function quotedGoods(ctx: Ctx, qt_id: number): Promise<StaffGoods[]> {
+  const quotation = await findQuotation(ctx, qt_id)
+  if (!quotation) throw notFound()
+  const settings = await readSettings(ctx)
+  const currency = quotation.currency === 'usd' ? 'usd' : 'krw'
+  const { lines } = quotation.paper
+  const rows = await listShelf(
+    ctx,
+    '',
+    false,
+    lines.map(({ io_no }) => io_no),
+  )
+  return lines.flatMap((qt_line, at) => {
+    const row = rows.find((one) => one.io_no === qt_line.io_no)
+    if (!row) return []
+    const { ct_qty, ct_text = '' } = qt_line
+    const one = { ...row, ct_id: at + 1, ct_qty, ct_text, ct_select: true, qt_id, qt_line }
+    const line = shelfLine(one, settings, currency, ctx.now)
+    const list = { krw: line.won, usd: line.cents }
+    return [{ ...line, today: qt_line.list_price, list }]
+  })
+}
