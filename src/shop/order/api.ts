@@ -6,6 +6,7 @@ import { manyOrders } from './contract/many.ts'
 import { myOrders } from './contract/mine.ts'
 import { adminPapers, ownPapers } from './contract/papers.ts'
 import { adminParts, partCancel } from './contract/parts.ts'
+import { adminPhoneOrders } from './contract/phone.ts'
 import { orders } from './contract/place.ts'
 import { orderPrices } from './contract/prices.ts'
 import { ownReceipt, receiptDesk } from './contract/receipts.ts'
@@ -40,6 +41,7 @@ import { listMyOrders } from './service/my-orders.ts'
 import { ordersSheet } from './service/orders-sheet.ts'
 import { orderPaper, ownStatement, ownStatementText, paperText } from './service/papers.ts'
 import { sendParcel, shipOrder } from './service/parcels.ts'
+import { placeByPhone, previewByPhone, showBuyer } from './service/phone-order.ts'
 import { placeOrder } from './service/place-order.ts'
 import { placeOwnRefund } from './service/place-refund.ts'
 import { showPrice } from './service/price-order.ts'
@@ -71,6 +73,12 @@ export const orderApi = [
     preview: async (ctx, ask) => ({ data: await previewEdit(ctx, ask.params.od_id, ask.body) }),
     save: async (ctx, ask) => ({ data: await editAsStaff(ctx, ask.params.od_id, ask.body) }),
     extra: async (ctx, ask) => ({ data: await takeExtra(ctx, ask.params.od_id, ask.body) }),
+  }),
+  ...implement(adminPhoneOrders, {
+    buyer: async (ctx, ask) => ({ data: await showBuyer(ctx, ask.body.mb_id) }),
+    preview: async (ctx, ask) => ({ data: await previewByPhone(ctx, ask.body) }),
+    place: async (ctx, ask) => ({ data: await placeByPhone(ctx, ask.body) }),
+    placePaid: async (ctx, ask) => ({ data: await placeByPhone(ctx, ask.body) }),
   }),
   ...implement(ownReceipt, {
     ask: async (ctx, ask) => ({ data: await askOwnReceipt(ctx, ask.params.od_id, ask.body) }),

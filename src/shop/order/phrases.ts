@@ -245,4 +245,11 @@ export const phrases: Record<string, string> = {
   '주문한 회원': 'Member',
   '줄 상태': 'State of the line',
   '취소 금액': 'Cancelled',
+  '전화 주문을 적으려고': 'To write a phone order',
+  '왜 다른 값을 받는지 적어 주세요.': 'Say why the price differs.',
+  '주문할 상품을 더해 주세요.': 'Add goods to order.',
+  '할인은 정수로 적어 주세요.': 'Enter the discount as a whole number.',
+  '할인은 0 이상으로 적어 주세요.': 'Enter a discount of 0 or more.',
+  '할인이 너무 커요.': 'The discount is too high.',
+  '어떻게 받았는지 적어 주세요.': 'Say how it was paid.',
 }

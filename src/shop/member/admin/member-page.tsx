@@ -4,6 +4,7 @@ import { freshOne } from '#admin/ui/fresh.ts'
 import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { Refusal } from '#kernel/client.ts'
 import { stamp } from '#kernel/day-words.ts'
@@ -70,6 +71,7 @@ function Member() {
 
 function MemberDesk({ member, back }: { member: DeskMember; back: { to: string; label: string } }) {
   const t = useT()
+  const staff = useStaff()
   return (
     <>
       <PageHead
@@ -77,6 +79,28 @@ function MemberDesk({ member, back }: { member: DeskMember; back: { to: string; 
         beside={<StandingChip member={member} />}
         note={t('{day} 가입', { day: stamp(member.created_at) })}
         back={back}
+        actions={
+          staff.changes('orders') &&
+          !member.blocked_at &&
+          !member.left_at && (
+            <>
+              <ButtonLink
+                size={44}
+                look="outline"
+                to={adminPaths.newOrder({ mb_id: member.mb_id })}
+              >
+                {t('주문 적기')}
+              </ButtonLink>
+              <ButtonLink
+                size={44}
+                look="outline"
+                to={adminPaths.newQuotation({ mb_id: member.mb_id })}
+              >
+                {t('견적서 적기')}
+              </ButtonLink>
+            </>
+          )
+        }
       />
       {member.blocked_at && (
         <InlineNotice tone="bad" className="mb-6">

@@ -227,4 +227,5 @@ export const phrases: Record<string, string> = {
   '한 일': 'What',
   대상: 'Done to',
   '목록을 파일로 받았어요': 'Saved a list as a file',
+  '견적서 적기': 'Write quotation',
 }

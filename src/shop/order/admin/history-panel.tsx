@@ -14,7 +14,7 @@ export function HistoryPanel({ order }: { order: StaffOrder }) {
   const money = useMoney()
   const courierOf = useCourierName()
   const detail = (event: Happened): string[] => {
-    const { amount, reason, od_misu, over, by } = event.payload
+    const { amount, reason, od_misu, over, off, by } = event.payload
     const changes = Array.isArray(event.payload.changes) ? event.payload.changes : []
     return [
       ...changes.map((change: { from: string; to: string }) =>
@@ -26,6 +26,9 @@ export function HistoryPanel({ order }: { order: StaffOrder }) {
         : '',
       typeof over === 'number' && over > 0
         ? t('{amount} 더 받음', { amount: money(over, order.currency) })
+        : '',
+      typeof off === 'number' && off > 0
+        ? t('직원 할인 {amount}', { amount: money(off, order.currency) })
         : '',
       waybillWords(event, courierOf),
       // what the clock says is the shop's own sentence, what a person wrote is not
@@ -93,6 +96,7 @@ function useCourierName() {
 function eventWord(t: Translate, name: string): string {
   const words: Record<string, string> = {
     'order.placed': t('주문이 들어왔어요'),
+    'order.written': t('직원이 전화로 받아 적었어요'),
     'order.paid': t('입금을 확인했어요'),
     'order.underpaid': t('일부 입금을 기록했어요'),
     'order.prepared': t('준비를 시작했어요'),

@@ -11,18 +11,35 @@ import type { OfferedCoupon, OrderPrice } from '#shop/order/contract/prices.ts'
 import { mostSpendable } from '#shop/point/rules.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { type Asked, benefitsOf, reasonOf } from './benefits.ts'
+import type { CartLines } from './order-of.ts'
+
+type HeldCoupon = Awaited<ReturnType<typeof usableCoupons>>[number]
 
 /** The order form's sums before anything is placed, with every coupon that could be used and why another cannot. */
 export async function showPrice(
   ctx: Ctx,
   ask: Asked & { direct: boolean; country: string; zip: string },
 ): Promise<OrderPrice> {
-  const settings = await readSettings(ctx)
   const [lines, held] = await together(
     ctx,
     () => tickedLines(ctx, ask.direct),
-    async () => (ctx.visitor.mb_id ? usableCoupons(ctx, ctx.visitor.mb_id) : []),
+    () => heldCoupons(ctx),
   )
+  return priceOf(ctx, lines, held, ask)
+}
+
+export async function heldCoupons(ctx: Ctx): Promise<HeldCoupon[]> {
+  return ctx.visitor.mb_id ? usableCoupons(ctx, ctx.visitor.mb_id) : []
+}
+
+/** The same for goods of any source. */
+export async function priceOf(
+  ctx: Ctx,
+  lines: CartLines,
+  held: readonly HeldCoupon[],
+  ask: Asked & { country: string; zip: string },
+): Promise<OrderPrice> {
+  const settings = await readSettings(ctx)
   // a coupon that ended or was used since the form was opened is left out, not refused: the form shows the new sum
   const known = ask.coupons.filter((cp_id) => held.some((coupon) => coupon.cp_id === cp_id))
   const asked = await benefitsOf(

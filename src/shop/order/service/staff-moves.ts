@@ -19,49 +19,53 @@ import { takeBankReceipt } from '#shop/payment/service/bank.ts'
 import { lostRace } from './cancel-order.ts'
 import { anyOrder, staffViewOf } from './show-order.ts'
 
+type Money = { amount: number; reason: string; due?: number }
+
 /** The money of an order: all of it makes the order paid; less, taken with a reason, is noted and the order waits for the rest. */
-export async function confirmDeposit(
+export async function confirmDeposit(ctx: Ctx, od_id: string, money: Money): Promise<StaffOrder> {
+  return staffViewOf(ctx, await transact(ctx, (ctx) => takeDeposit(ctx, od_id, money)))
+}
+
+/** The same inside a transaction of the caller. */
+export async function takeDeposit(
   ctx: Ctx,
   od_id: string,
-  { amount, reason, due }: { amount: number; reason: string; due?: number },
-): Promise<StaffOrder> {
-  const moved = await transact(ctx, async (ctx) => {
-    const order = await movable(ctx, 'deposit', od_id)
-    const od_misu = unpaidSum(order)
-    if (due !== undefined && due !== od_misu)
-      throw new Failure(
-        'CONFLICT',
-        '그사이 입금할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 눌러 주세요.',
-        { detail: { od_misu, old: due } },
-      )
-    const wrong = whyWrongDeposit(order, amount, reason)
-    if (wrong) throw invalid({ amount: [wrong] })
-    const received = order.od_receipt_price + amount
-    if (received > 2_147_483_647) throw invalid({ amount: ['형식이 맞지 않아요.'] })
-    const money = { amount, reason, currency: order.currency, lang: order.lang }
-    if (amount < unpaidSum(order)) {
-      const waiting = await moveOrder(ctx, order, order.od_status, { od_receipt_price: received })
-      if (!waiting) throw await lostRace(ctx, od_id)
-      await takeBankReceipt(ctx, waiting, ctx.now)
-      await announce(ctx, 'order.underpaid', od_id, { ...money, od_misu: unpaidSum(waiting) })
-      return waiting
-    }
-    const paid = await moveOrder(ctx, order, orderMoves.deposit.to, {
-      od_receipt_price: received,
-      od_receipt_time: ctx.now,
-    })
-    if (!paid) throw await lostRace(ctx, od_id)
-    await takeBankReceipt(ctx, paid, ctx.now)
-    const lines = await listLiveLines(ctx, od_id)
-    await deductStock(ctx, demandOf(lines))
-    await countSold(ctx, koreanDay(ctx.now), soldOf(lines))
-    await announce(ctx, orderMoves.deposit.event, od_id, {
-      ...money,
-      over: amount - unpaidSum(order),
-    })
-    return paid
+  { amount, reason, due }: Money,
+): Promise<OrderRow> {
+  const order = await movable(ctx, 'deposit', od_id)
+  const od_misu = unpaidSum(order)
+  if (due !== undefined && due !== od_misu)
+    throw new Failure(
+      'CONFLICT',
+      '그사이 입금할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 눌러 주세요.',
+      { detail: { od_misu, old: due } },
+    )
+  const wrong = whyWrongDeposit(order, amount, reason)
+  if (wrong) throw invalid({ amount: [wrong] })
+  const received = order.od_receipt_price + amount
+  if (received > 2_147_483_647) throw invalid({ amount: ['형식이 맞지 않아요.'] })
+  const money = { amount, reason, currency: order.currency, lang: order.lang }
+  if (amount < unpaidSum(order)) {
+    const waiting = await moveOrder(ctx, order, order.od_status, { od_receipt_price: received })
+    if (!waiting) throw await lostRace(ctx, od_id)
+    await takeBankReceipt(ctx, waiting, ctx.now)
+    await announce(ctx, 'order.underpaid', od_id, { ...money, od_misu: unpaidSum(waiting) })
+    return waiting
+  }
+  const paid = await moveOrder(ctx, order, orderMoves.deposit.to, {
+    od_receipt_price: received,
+    od_receipt_time: ctx.now,
   })
-  return staffViewOf(ctx, moved)
+  if (!paid) throw await lostRace(ctx, od_id)
+  await takeBankReceipt(ctx, paid, ctx.now)
+  const lines = await listLiveLines(ctx, od_id)
+  await deductStock(ctx, demandOf(lines))
+  await countSold(ctx, koreanDay(ctx.now), soldOf(lines))
+  await announce(ctx, orderMoves.deposit.event, od_id, {
+    ...money,
+    over: amount - unpaidSum(order),
+  })
+  return paid
 }
 
 export function prepareOrder(ctx: Ctx, od_id: string): Promise<StaffOrder> {

@@ -86,6 +86,7 @@ function goodsWords(t: Translate): Record<string, string> {
 
 function orderWords(t: Translate): Record<string, string> {
   return {
+    'order.written': t('전화 주문을 적었어요'),
     'order.placed': t('주문이 들어왔어요'),
     'order.paid': t('입금을 확인했어요'),
     'order.underpaid': t('일부 입금을 기록했어요'),
