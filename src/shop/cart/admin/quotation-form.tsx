@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useDraft } from '#admin/ui/draft.ts'
-import { RestoredNotice } from '#admin/ui/draft-notices.tsx'
 import { InlineNotice } from '#admin/ui/inline-notice.tsx'
+import { KeptNotice } from '#admin/ui/kept-notice.tsx'
 import { useLeaveGuard } from '#admin/ui/leave-guard.ts'
 import { Panel } from '#admin/ui/panel.tsx'
 import { StaffLines } from '#admin/ui/staff-lines.tsx'
@@ -93,7 +93,7 @@ export function QuotationForm({ view, copy, mb_id }: Props) {
       className="grid items-start gap-6 pb-10 desk:grid-cols-[minmax(0,1fr)_320px] wide:grid-cols-[minmax(0,1fr)_372px]"
     >
       <div className="grid min-w-0 gap-6">
-        <RestoredNotice show={draft.restored} onReset={draft.reset} />
+        <KeptNotice show={draft.restored} onReset={draft.reset} />
         <RecipientPanel value={value} set={set} error={error} />
         {!view && !copy && (
           <Panel title={t('화폐')}>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDraft } from '#admin/ui/draft.ts'
-import { InlineNotice } from '#admin/ui/inline-notice.tsx'
+import { KeptNotice } from '#admin/ui/kept-notice.tsx'
 import { useLeaveGuard } from '#admin/ui/leave-guard.ts'
 import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
@@ -11,7 +11,6 @@ import { formatPhone } from '#kernel/phone.ts'
 import { call } from '#kernel/queries.ts'
 import { adminPhoneOrders } from '#shop/order/contract/phone.ts'
 import { attemptKey, type Store } from '#shop/order/ui/attempt-key.ts'
-import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { refreshDesk } from './order-jobs.ts'
@@ -117,18 +116,7 @@ export function PhoneForm({ qt_id, mb_id }: { qt_id?: number; mb_id: string | nu
       className="grid items-start gap-6 pb-10 desk:grid-cols-[minmax(0,1fr)_320px] wide:grid-cols-[minmax(0,1fr)_372px]"
     >
       <div className="grid min-w-0 gap-6">
-        {draft.restored && (
-          <InlineNotice
-            tone="info"
-            action={
-              <Button look="outline" size={44} onClick={draft.reset}>
-                {t('버리고 새로 적기')}
-              </Button>
-            }
-          >
-            {t('지난번에 적다 만 내용을 불러왔어요.')}
-          </InlineNotice>
-        )}
+        <KeptNotice show={draft.restored} onReset={draft.reset} />
         <PhoneBuyer {...parts} busy={busy} onChoose={(chosen) => void choose(chosen)} />
         <PhoneGoods {...parts} qt_id={qt_id} shown={shown} />
         <PhoneTo {...parts} />
