@@ -33,6 +33,7 @@ import { supportApi } from './shop/support/api.ts'
 import { faqApi } from './shop/support/faq-api.ts'
 import { taxInvoiceApi } from './shop/tax-invoice/api.ts'
 import { translationApi } from './shop/translation/api.ts'
+import { classDeskApi } from './shop/tssa/admin-api.ts'
 import { tssaApi } from './shop/tssa/api.ts'
 import { classApi } from './shop/tssa/class-api.ts'
 import { waybillApi } from './shop/waybill/api.ts'
@@ -71,6 +72,7 @@ export const api = [
   ...memberCouponApi,
   ...tssaApi,
   ...classApi,
+  ...classDeskApi,
   ...formulaApi,
   ...paymentApi,
   ...depositApi,

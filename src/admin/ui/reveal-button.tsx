@@ -2,17 +2,19 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { ConfirmWithReason } from './action-dialog.tsx'
-import { useStaff } from './staff.ts'
+import { type Area, useStaff } from './staff.ts'
 import { useAct } from './use-act.ts'
 
 type Props<Whole> = {
   /** asks for the whole, with the reason that goes into the log */
   ask: (reason: string) => Promise<{ data: Whole }>
   onWhole: (whole: Whole) => unknown
+  /** whose staff may look */
+  area?: Area
 }
 
 /** The one way to read what is masked, wherever somebody's data is shown: with a reason, and the look is in the log. */
-export function RevealButton<Whole>({ ask, onWhole }: Props<Whole>) {
+export function RevealButton<Whole>({ ask, onWhole, area = 'members' }: Props<Whole>) {
   const t = useT()
   const staff = useStaff()
   const { busy, act } = useAct()
@@ -25,7 +27,7 @@ export function RevealButton<Whole>({ ask, onWhole }: Props<Whole>) {
     await onWhole(answer.data)
   }
 
-  if (!staff.changes('members')) return null
+  if (!staff.changes(area)) return null
   return (
     <>
       <Button look="outline" size={44} className="mt-4" onClick={() => setAsking(true)}>

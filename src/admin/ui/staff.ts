@@ -9,6 +9,7 @@ export type Area =
   | 'products'
   | 'pictures'
   | 'contents'
+  | 'classes'
   | 'notifications'
   | 'settings'
   | 'members'
@@ -24,8 +25,9 @@ const readers: Record<Area, readonly StaffRole[]> = {
   money: ['order', 'accountant'],
   customers: ['order', 'content', 'accountant'],
   products: ['product', 'order', 'accountant'],
-  pictures: ['product', 'content'],
+  pictures: ['product', 'content', 'class'],
   contents: ['content', 'accountant'],
+  classes: ['class', 'accountant'],
   notifications: ['order', 'content', 'product', 'accountant'],
   settings: [],
   members: ['order', 'accountant'],
@@ -40,8 +42,9 @@ const writers: Record<Area, readonly StaffRole[]> = {
   money: ['finance'],
   customers: ['order', 'content'],
   products: ['product'],
-  pictures: ['product', 'content'],
+  pictures: ['product', 'content', 'class'],
   contents: ['content'],
+  classes: ['class'],
   notifications: ['order', 'content', 'product'],
   settings: [],
   members: ['order'],

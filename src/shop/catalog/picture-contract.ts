@@ -13,7 +13,7 @@ export const pictures = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/admin/pictures',
-    who: ['product', 'content'],
+    who: ['product', 'content', 'class'],
     about:
       'The pictures that can be chosen: uploaded ones, the newest first, then those of the house',
     answer: z.object({ data: z.array(picture) }),
@@ -21,7 +21,7 @@ export const pictures = {
   add: endpoint({
     method: 'POST',
     path: '/api/v1/admin/pictures',
-    who: ['product', 'content'],
+    who: ['product', 'content', 'class'],
     status: 201,
     limit,
     about:

@@ -19,4 +19,44 @@ export const phrases: Record<string, string> = {
     'The booking has changed in the meantime. Reload it and try again.',
   '예약번호 {id} · {count}명': 'Booking {id} · {count} people',
   '준비물: {bring}': 'Please bring: {bring}',
+  '10,000달러까지 적을 수 있어요.': 'At most 10,000 dollars.',
+  '1 이상이어야 해요.': 'Must be 1 or more.',
+  '고를 수 없는 사진이에요.': 'This picture cannot be chosen.',
+  '사진을 하나 이상 골라 주세요.': 'Choose at least one picture.',
+  '환불 기준을 골라 주세요.': 'Choose a refund policy.',
+  '100%까지 적을 수 있어요.': 'At most 100%.',
+  '단계를 하나 이상 적어 주세요.': 'Enter at least one step.',
+  '시각을 적어 주세요.': 'Enter the time.',
+  '시각을 14:00처럼 적어 주세요.': 'Write the time like 14:00.',
+  '클래스를 골라 주세요.': 'Choose a class.',
+  '취소한 날짜는 바꿀 수 없어요. 새 날짜를 만들어 주세요.':
+    'A cancelled date cannot be changed. Please make a new one.',
+  '이미 끝난 날짜예요.': 'This date is over.',
+  '취소한 날짜에는 예약을 적을 수 없어요.': 'Nobody can be booked on a cancelled date.',
+  '취소되었거나 결제가 끝나지 않은 예약이에요.': 'This booking is cancelled or not paid yet.',
+  '출석은 시작 한 시간 전부터 적을 수 있어요.':
+    'Attendance can be noted from an hour before the start.',
+  '같은 날수가 두 번 있어요.': 'The same number of days stands here twice.',
+  '수업이 가까울수록 돌려 주는 비율이 커질 수는 없어요.':
+    'A later cancellation cannot give more back.',
+  '최대 인원보다 많을 수 없어요.': 'No more than the most people.',
+  '자격 과정은 자격증의 이름, 발급 기관, 등록번호와 비용을 알려야 해요.':
+    'A certificate course must tell the certificate’s name, issuer, number and fees.',
+  '{day}은(는) 이미 지났어요.': '{day} is over.',
+  '이미 {count}자리가 나갔어요. 그보다 적게 할 수 없어요.':
+    '{count} seats are taken already. There cannot be fewer.',
+  '예약이 있는 날짜는 숨길 수 없어요. 마감하거나 취소해 주세요.':
+    'A date with bookings cannot be hidden. Close or cancel it.',
+  '지난 시각으로는 옮길 수 없어요.': 'It cannot be moved to a time that is over.',
+  '정원보다 많을 수 없어요.': 'No more than the seats.',
+  '강사를 다시 골라 주세요.': 'Choose the instructor again.',
+  '그런 회원이 없어요.': 'There is no such member.',
+  '남은 자리는 {count}개예요.': 'Seats left: {count}.',
+  '같은 클래스의 다른 날짜를 골라 주세요.': 'Choose another date of the same class.',
+  '그 날짜에는 남은 자리가 모자라요.': 'There are not enough seats on that date.',
+  '수료증이 없는 클래스예요.': 'This class has no certificate.',
+  '참여한 사람에게만 수료증을 줄 수 있어요.': 'Certificates are for those who attended.',
+  '{name} 님은 이미 받았어요.': '{name} has one already.',
+  '이 기준으로 예약한 사람이 {count}명 있어 더 엄하게 바꿀 수 없어요. 새 기준을 만들어 주세요.':
+    '{count} bookings stand under this policy, so it cannot become stricter. Please make a new one.',
 }

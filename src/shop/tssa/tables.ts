@@ -91,6 +91,9 @@ export const classProduct = pgTable(
     class_use: boolean().notNull().default(true),
     class_order: integer().notNull().default(0),
     created_at: at('created_at').notNull().defaultNow(),
+    /** counts the saves, so that of two people who change it one is told */
+    version: integer().notNull().default(1),
+    updated_at: at('updated_at').notNull().defaultNow(),
   },
   (t) => [
     index('class_product_list').on(t.class_use, t.class_order),

@@ -8,6 +8,7 @@ import { freshOne } from '#admin/ui/fresh.ts'
 import { MomentField } from '#admin/ui/moment-field.tsx'
 import { NumberField } from '#admin/ui/number-field.tsx'
 import { SeeInShop } from '#admin/ui/see-in-shop.tsx'
+import { SpecField } from '#admin/ui/spec-field.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { CannotChange, StoredOne } from '#admin/ui/stored-one.tsx'
 import { Switch } from '#admin/ui/switch.tsx'
@@ -17,7 +18,6 @@ import { rowIdIn } from '#kernel/row-id.ts'
 import { adminEntries } from '#shop/content/admin-contract.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { ErrorState } from '#ui/states.tsx'
-import { EntryField } from './entry-field.tsx'
 import type { KindSpec } from './kinds/spec.ts'
 import { emptyEntry, kindNamed, valuesOf } from './kinds.ts'
 import { type Stored, useSaveEntry } from './use-save-entry.ts'
@@ -110,7 +110,7 @@ function EntryForm({ spec, stored, back }: { spec: KindSpec; stored: Stored | nu
             hint={spec.titleHint && t(spec.titleHint)}
           />
           {spec.fields.map((field) => (
-            <EntryField key={field.name} spec={field} values={value} onChange={set} error={error} />
+            <SpecField key={field.name} spec={field} values={value} onChange={set} error={error} />
           ))}
         </FormSection>
         <FormSection

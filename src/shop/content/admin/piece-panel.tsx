@@ -1,5 +1,6 @@
 import { BothLanguages } from '#admin/ui/both-languages.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
+import { PictureField } from '#admin/ui/picture-field.tsx'
 import type { TemplateNode } from '#shop/content/contract.ts'
 import { templateClasses, templateStyles } from '#shop/content/piece-rules.ts'
 import { Accordion } from '#ui/accordion.tsx'
@@ -7,7 +8,6 @@ import { Chip } from '#ui/chip.tsx'
 import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { PictureField } from './picture-field.tsx'
 import { useTagWord } from './tag-words.ts'
 
 type Props = { piece: TemplateNode; isTrend: boolean; onChange: (piece: TemplateNode) => void }

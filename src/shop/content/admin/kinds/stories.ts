@@ -1,4 +1,5 @@
-import { card, emptyCard, type FieldSpec, type KindSpec } from './spec.ts'
+import type { FieldSpec } from '#admin/ui/field-spec.ts'
+import { card, emptyCard, type KindSpec } from './spec.ts'
 
 const story: FieldSpec[] = [
   ...card,

@@ -1,15 +1,15 @@
-import { BothLanguages } from '#admin/ui/both-languages.tsx'
-import { RowGroup } from '#admin/ui/form-section.tsx'
-import { ItemsField } from '#admin/ui/items-field.tsx'
-import { NumberField } from '#admin/ui/number-field.tsx'
-import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { FieldSpec } from './kinds/spec.ts'
+import { BothLanguages } from './both-languages.tsx'
+import type { FieldSpec } from './field-spec.ts'
+import { RowGroup } from './form-section.tsx'
+import { ItemsField } from './items-field.tsx'
+import { NumberField } from './number-field.tsx'
 import { OptionField } from './option-field.tsx'
 import { PictureField, PicturesField } from './picture-field.tsx'
+import { AddRow, RowTools } from './row-tools.tsx'
 
 type Values = Record<string, unknown>
 type Props = {
@@ -24,8 +24,8 @@ type Props = {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(textOf) : [])
 
-/** A field as its kind describes it. */
-export function EntryField({ spec, prefix = '', values, onChange, error }: Props) {
+/** A field as it is described. */
+export function SpecField({ spec, prefix = '', values, onChange, error }: Props) {
   const t = useT()
   const path = prefix + spec.name
   const value = values[spec.name]
@@ -81,6 +81,8 @@ export function EntryField({ spec, prefix = '', values, onChange, error }: Props
           value={typeof value === 'number' ? value : null}
           onChange={put}
           suffix={spec.unit && t(spec.unit)}
+          currency={spec.currency}
+          optional={spec.optional}
           hint={hint}
           error={error(path)}
           className="max-w-60"
@@ -195,7 +197,7 @@ function RowsField({
             </div>
             <div className="grid gap-4">
               {spec.fields.map((field) => (
-                <EntryField
+                <SpecField
                   key={field.name}
                   spec={field}
                   prefix={`${spec.name}.${at}.`}

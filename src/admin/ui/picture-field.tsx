@@ -1,11 +1,11 @@
 import { ImagePlus, X } from 'lucide-react'
 import { useState } from 'react'
-import { RowGroup } from '#admin/ui/form-section.tsx'
-import { PicturePicker } from '#admin/ui/picture-picker.tsx'
-import { RowTools } from '#admin/ui/row-tools.tsx'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { RowGroup } from './form-section.tsx'
+import { PicturePicker } from './picture-picker.tsx'
+import { RowTools } from './row-tools.tsx'
 
 type Common = { label: string; name: string; error?: string | null; hint?: string }
 

@@ -1,0 +1,226 @@
+import * as z from 'zod/mini'
+import { isDay } from '#kernel/days.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { words } from '#kernel/form-shapes.ts'
+import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
+import { bookingStates } from './contract.ts'
+
+const who = ['class'] as const
+const path = '/api/v1/admin/class-dates'
+
+/** Most dates that one press makes. */
+export const mostDates = 60
+export const dateSpans = ['coming', 'past', 'cancelled'] as const
+export type DateSpan = (typeof dateSpans)[number]
+export const bookedStatuses = ['open', 'closed', 'cancelled', 'finished', 'draft'] as const
+
+const both = z.object({ ko: z.string(), en: z.string() })
+const day = z
+  .string('날짜를 골라 주세요.')
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '날짜를 골라 주세요.'), z.refine(isDay, '없는 날짜예요.'))
+const clock = z
+  .string('시각을 적어 주세요.')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '시각을 14:00처럼 적어 주세요.'))
+const seats = z.int('정수로 적어 주세요.').check(z.gte(1, '1 이상이어야 해요.'), z.lte(100))
+const reason = words(1, 200)
+
+/** What all dates of one press have in common; money in won, null for the price of the class. */
+const common = {
+  clock,
+  minutes: z.int('정수로 적어 주세요.').check(z.gte(10), z.lte(24 * 60)),
+  place: words(1, 100),
+  place_en: words(0, 100),
+  instructor_id: z.nullable(z.int()),
+  capacity: seats,
+  min_people: seats,
+  /** hours before the start when booking ends */
+  closes_hours: z.int('정수로 적어 주세요.').check(z.gte(0), z.lte(720)),
+  price: z.nullable(z.int('정수로 적어 주세요.').check(z.gte(0), z.lte(10_000_000))),
+}
+
+export const datesForm = z.object({
+  class_id: z.int('클래스를 골라 주세요.').check(z.gte(1, '클래스를 골라 주세요.')),
+  days: z.array(day).check(z.minLength(1, '날짜를 골라 주세요.'), z.maxLength(mostDates)),
+  ...common,
+})
+export type DatesForm = z.output<typeof datesForm>
+
+export const dateForm = z.object({
+  day,
+  ...common,
+  status: z.enum(['open', 'closed', 'draft'], '고를 수 없는 값이에요.'),
+})
+export type DateForm = z.output<typeof dateForm>
+
+const dateRow = z.object({
+  session_id: z.number(),
+  class_id: z.number(),
+  title: both,
+  kind: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  closes_at: z.string(),
+  place: both,
+  instructor: z.nullable(both),
+  instructor_id: z.nullable(z.number()),
+  capacity: z.number(),
+  min_people: z.number(),
+  booked: z.number(),
+  held: z.number(),
+  status: z.enum(bookedStatuses),
+  price: z.nullable(z.number()),
+})
+export type DateRow = z.output<typeof dateRow>
+
+const attendee = z.object({
+  attendee_id: z.number(),
+  name: z.string(),
+  certificate_no: z.nullable(z.string()),
+})
+const rosterRow = z.object({
+  booking_id: z.string(),
+  state: z.enum(bookingStates),
+  mb_id: z.nullable(z.string()),
+  mb_name: z.string(),
+  /** masked; the whole one is asked for with a reason */
+  hp: z.string(),
+  od_id: z.nullable(z.string()),
+  people: z.number(),
+  attendees: z.array(attendee),
+  currency: z.enum(['krw', 'usd']),
+  amount: z.number(),
+  note: z.string(),
+  moved: z.boolean(),
+  cancel_reason: z.string(),
+  refund_amount: z.nullable(z.number()),
+  created_at: z.string(),
+})
+export type RosterRow = z.output<typeof rosterRow>
+
+const roster = z.extend(dateRow, {
+  roster: z.array(rosterRow),
+  /** the class ends with a certificate, given from this share of attendance on */
+  certificate: z.nullable(both),
+})
+export type Roster = z.output<typeof roster>
+
+export const bookingForm = z.object({
+  name: words(1, 40),
+  hp: z.string().check(z.regex(/^\d{0,15}$/, '숫자로 적어 주세요.')),
+  mb_id: words(0, 20),
+  people: seats,
+  /** what is paid for all of them, in won */
+  amount: z.int('정수로 적어 주세요.').check(z.gte(0), z.lte(100_000_000)),
+  note: words(0, 300),
+})
+export type BookingForm = z.output<typeof bookingForm>
+
+export const adminDates = {
+  list: endpoint({
+    method: 'GET',
+    path,
+    who,
+    about: 'Dates of every class: those to come (the next first), past or cancelled ones',
+    query: z.object({
+      ...pageQuery(['starts_at', 'booked'], 30),
+      order: z._default(z.enum(['asc', 'desc'], '고를 수 없는 정렬이에요.'), 'asc' as const),
+      span: z._default(z.enum(dateSpans, '고를 수 없는 값이에요.'), 'coming' as const),
+      class_id: z.optional(whole(1, 2_147_483_647)),
+      from: z.optional(day),
+      until: z.optional(day),
+    }),
+    answer: z.extend(paged(dateRow), { counts: z.record(z.string(), z.number()) }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path,
+    who,
+    status: 201,
+    about: 'Dates of one class on many days at one hour; days that it is held on already are named',
+    body: datesForm,
+    answer: one(z.object({ made: z.number(), skipped: z.array(z.string()) })),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: `${path}/:session_id`,
+    params: { session_id: rowId },
+    who,
+    about: 'One date and who comes to it',
+    answer: one(roster),
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: `${path}/:session_id`,
+    params: { session_id: rowId },
+    who,
+    about: 'Changes a date; whoever booked is told of another time or place',
+    body: dateForm,
+    answer: one(roster),
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: `${path}/:session_id/cancellation`,
+    params: { session_id: rowId },
+    who,
+    about: 'Calls a date off: every booking gets all of its money back and is told at once',
+    body: z.object({ reason }),
+    answer: one(roster),
+  }),
+  reveal: endpoint({
+    method: 'POST',
+    path: `${path}/:session_id/reveal`,
+    params: { session_id: rowId },
+    who,
+    about: 'The phone numbers of a date, with the reason of the look in the log',
+    body: z.object({ reason }),
+    answer: one(z.array(z.object({ booking_id: z.string(), hp: z.string() }))),
+  }),
+  book: endpoint({
+    method: 'POST',
+    path: `${path}/:session_id/bookings`,
+    params: { session_id: rowId },
+    who,
+    status: 201,
+    about: 'A booking by telephone or at the counter, paid there',
+    body: bookingForm,
+    answer: one(roster),
+  }),
+  attend: endpoint({
+    method: 'PUT',
+    path: `${path}/:session_id/bookings/:booking_id/attendance`,
+    params: { session_id: rowId },
+    who,
+    about: 'Who came: attended, no_show, or confirmed again when it was pressed by mistake',
+    body: z.object({ state: z.enum(['attended', 'no_show', 'confirmed']) }),
+    answer: one(roster),
+  }),
+  moveBooking: endpoint({
+    method: 'PUT',
+    path: `${path}/:session_id/bookings/:booking_id/date`,
+    params: { session_id: rowId },
+    who,
+    about: 'Moves a booking to another date of the same class, as often as the studio wants',
+    body: z.object({ to: z.int('옮길 날짜를 골라 주세요.') }),
+    answer: one(roster),
+  }),
+  cancelBooking: endpoint({
+    method: 'POST',
+    path: `${path}/:session_id/bookings/:booking_id/cancellation`,
+    params: { session_id: rowId },
+    who,
+    about: 'Cancels one booking for the studio, with all of its money back',
+    body: z.object({ reason }),
+    answer: one(roster),
+  }),
+  certify: endpoint({
+    method: 'POST',
+    path: `${path}/:session_id/certificates`,
+    params: { session_id: rowId },
+    who,
+    status: 201,
+    about: 'Certificates for those who attended and have none',
+    body: z.object({ attendee_ids: z.array(z.int()).check(z.minLength(1), z.maxLength(100)) }),
+    answer: one(roster),
+  }),
+}
