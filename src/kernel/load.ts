@@ -12,6 +12,8 @@ export type Services = {
   sentry: string | null
   channel: string | null
   analytics?: string | null
+  /** the map of the stores */
+  map?: string | null
   release: string
 }
 

@@ -26,6 +26,8 @@ export type Config = {
   KAKAO_SECRET?: string
   KAKAO_ADMIN_KEY?: string
   KAKAO_APP_ID?: string
+  /** of browsers, for the map of the stores */
+  KAKAO_JS_KEY?: string
   SOLAPI_API_KEY?: string
   SOLAPI_API_SECRET?: string
   SOLAPI_SENDER?: string
@@ -103,6 +105,9 @@ const Environment = z.object({
   KAKAO_SECRET: z.optional(z.string()),
   KAKAO_ADMIN_KEY: z.optional(z.string()),
   KAKAO_APP_ID: z.optional(z.string().check(z.regex(/^\d+$/, 'must be the number of the app'))),
+  KAKAO_JS_KEY: z.optional(
+    z.string().check(z.regex(/^\w{8,60}$/, 'must be the JavaScript key of a Kakao app')),
+  ),
   TRANSLATOR_URL: z.optional(
     z
       .string()

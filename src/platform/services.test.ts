@@ -7,6 +7,7 @@ test('a shop without keys lets no outside host into its pages', () => {
     sentry: null,
     channel: null,
     analytics: null,
+    map: null,
     release: 'r1',
   })
 })
@@ -16,8 +17,12 @@ test('each service lets in its own hosts, for what it does', () => {
     SENTRY_DSN: 'https://abc@o1.ingest.example/42',
     CHANNEL_PLUGIN_KEY: 'plugin-key-1',
     TOSS_CLIENT_KEY: 'test_ck_1',
+    KAKAO_JS_KEY: 'abcdef0123456789',
   })
-  expect(hosts.scripts).toBe('https://js.tosspayments.com https://*.channel.io')
+  expect(hosts.scripts).toBe(
+    'https://js.tosspayments.com https://*.channel.io https://dapi.kakao.com',
+  )
+  expect(hosts.images).toBe('https://*.channel.io https://*.daumcdn.net')
   expect(hosts.connects.split(' ')).toContain('https://o1.ingest.example')
   expect(hosts.workers).toBe('blob:')
 })

@@ -5,18 +5,22 @@ import type { Config } from './config.ts'
 export type AllowedHosts = Record<(typeof uses)[number], string>
 
 const uses = ['scripts', 'styles', 'images', 'frames', 'connects', 'workers', 'forms'] as const
-type Keys = Pick<Config, 'SENTRY_DSN' | 'CHANNEL_PLUGIN_KEY' | 'TOSS_CLIENT_KEY' | 'GA_ID'> &
+type Keys = Pick<
+  Config,
+  'SENTRY_DSN' | 'CHANNEL_PLUGIN_KEY' | 'TOSS_CLIENT_KEY' | 'GA_ID' | 'KAKAO_JS_KEY'
+> &
   Partial<Pick<Config, 'NODE_ENV'>>
 
 /** The outside services that a page loads in the browser; null for one without its key. */
 export function browserServices(
-  { SENTRY_DSN, CHANNEL_PLUGIN_KEY, GA_ID }: Keys,
+  { SENTRY_DSN, CHANNEL_PLUGIN_KEY, GA_ID, KAKAO_JS_KEY }: Keys,
   release: string,
 ): Services {
   return {
     sentry: SENTRY_DSN ?? null,
     channel: CHANNEL_PLUGIN_KEY ?? null,
     analytics: GA_ID ?? null,
+    map: KAKAO_JS_KEY ?? null,
     release,
   }
 }
@@ -27,6 +31,7 @@ export function allowedHosts({
   CHANNEL_PLUGIN_KEY,
   TOSS_CLIENT_KEY,
   GA_ID,
+  KAKAO_JS_KEY,
   NODE_ENV,
 }: Keys): AllowedHosts {
   const toss = 'https://*.tosspayments.com'
@@ -47,6 +52,9 @@ export function allowedHosts({
       frames: chat,
       connects: `${chat} wss://*.channel.io`,
     })
+  // its script fetches the rest from the host of the postcode finder, which is let in anyway
+  if (KAKAO_JS_KEY)
+    services.push({ scripts: 'https://dapi.kakao.com', images: 'https://*.daumcdn.net' })
   if (GA_ID) {
     const measuring =
       'https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com'

@@ -224,3 +224,19 @@ test('staff make a popup and hear at the field what is wrong with it', async () 
   await page.goto('/admin/contents/popup?state=hidden')
   await page.getByRole('link', { name: '봄 소식' }).waitFor()
 })
+
+test('a store is found by its drawn map, its steps and links to the very place, in the map of each language', async () => {
+  const { page, complaints } = await visitor(phone)
+  for (const [lang, name, open_, host] of [
+    ['kr', /오드모아 본점 약도/, /지도 보기/, 'map.kakao.com'],
+    ['en', /Drawn map to ODEMOA main store/, /See the map/, 'www.google.com'],
+  ] as const) {
+    await open(page, `/contents/store?lang=${lang}`)
+    await page.getByRole('img', { name }).waitFor()
+    const link = page.getByRole('link', { name: open_ }).first()
+    const to = new URL((await link.getAttribute('href')) ?? '')
+    expect(to.host).toBe(host)
+    expect(decodeURIComponent(to.href)).toContain('37.5446,127.0559')
+  }
+  expect(complaints).toEqual([])
+})

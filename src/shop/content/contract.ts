@@ -214,6 +214,9 @@ const offlineStore = z.object({
   ...both('parking'),
   phone: z.string(),
   map_url: z.string(),
+  coordinates: z.string(),
+  map_picture: z.string(),
+  ...both('directions'),
   images: z.array(z.string()),
 })
 export type OfflineStore = z.output<typeof offlineStore>

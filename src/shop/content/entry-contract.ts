@@ -85,6 +85,13 @@ export const entryBodies = {
     ...words('parking', 300),
     phone: text(20),
     map_url: text(500),
+    /** latitude and longitude, as map services show them: "37.5446, 127.0559" */
+    coordinates: z._default(text(60), ''),
+    /** a drawing of the way there */
+    map_picture: z._default(picture, ''),
+    /** one step a line, numbered as in the drawing */
+    directions: z._default(text(1_000), ''),
+    directions_en: z._default(text(1_000), ''),
     images: z.array(picture).check(z.maxLength(10)),
   }),
   insta: z.object({ picture, permalink: text(500) }),

@@ -1,5 +1,6 @@
 import { isDay } from '#kernel/days.ts'
 import type { EntryForm, EntryKind } from './entry-contract.ts'
+import { placeOf } from './map-rules.ts'
 import { isSafeLink } from './rules.ts'
 
 type Wrong = Record<string, string[]>
@@ -44,6 +45,8 @@ export function wrongEntry(kind: EntryKind, form: EntryForm): Wrong {
   }
   if ('map_url' in form) {
     link('map_url', form.map_url)
+    if (form.coordinates && !placeOf(form.coordinates))
+      say('coordinates', '위도와 경도를 37.5446, 127.0559처럼 적어 주세요.')
     if (!form.address.trim()) say('address', '주소를 적어 주세요.')
   }
   if ('second_url' in form) {

@@ -54,4 +54,6 @@ export const phrases: Record<string, string> = {
   '사진을 말로 적어 주세요. 보이지 않는 사람에게 읽어 줘요.':
     'Describe the picture in words. They are read to those who cannot see it.',
   '단추에 쓸 말을 적어 주세요.': 'Enter the words of the button.',
+  '위도와 경도를 37.5446, 127.0559처럼 적어 주세요.':
+    'Write latitude and longitude such as 37.5446, 127.0559.',
 }

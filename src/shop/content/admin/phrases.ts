@@ -3,6 +3,17 @@ export const phrases: Record<string, string> = {
   '트렌드를 고르면 그 상품들이 실제로 싼 만큼 보여요. 트렌드가 없을 때만 이 숫자를 써요.':
     'With a trend, the badge says what its goods really cost less. This figure counts only without one.',
   'https://로 시작해요.': 'Begins with https://.',
+  'https://로 시작해요. 비우면 위도와 경도로 여는 주소를 만들어요.':
+    'Begins with https://. Left empty, one is made that opens the coordinates.',
+  '위도와 경도': 'Latitude and longitude',
+  '예: 37.5446, 127.0559. 지도와 길 찾기가 바로 이 자리를 열어요.':
+    'e.g. 37.5446, 127.0559. Map and directions open exactly this place.',
+  약도: 'Drawn map',
+  '살아 있는 지도를 쓰지 않을 때 보여요. 글자 대신 번호를 그리고, 말은 아래에 적어 주세요.':
+    'Shown where there is no live map. Draw numbers instead of words, and write the words below.',
+  '찾아오는 길': 'The way there',
+  '한 줄에 한 단계씩 적으면 약도의 번호와 같은 순서로 보여요.':
+    'One step a line, in the order of the numbers in the drawing.',
   '{label} 고르기': 'Choose {label}',
   '{label} 빼기': 'Remove {label}',
   '{name} 목록': '{name}: list',

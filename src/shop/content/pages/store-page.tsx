@@ -9,6 +9,7 @@ import { translate } from '#kernel/translate.ts'
 import { type OfflineStore, stores } from '#shop/content/contract.ts'
 import { storeData } from '#shop/content/ui/store-data.ts'
 import { StoreFacts } from '#shop/content/ui/store-facts.tsx'
+import { StoreMap } from '#shop/content/ui/store-map.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { EmptyShopFront } from '#ui/empty-drawings.tsx'
 import { useLang, useT } from '#ui/language.tsx'
@@ -73,7 +74,7 @@ function Store({ store }: { store: OfflineStore }) {
       className="mt-10 grid grid-cols-1 gap-6 desk:mt-14 desk:grid-cols-[7fr_5fr] desk:gap-10"
     >
       {first && (
-        <div className="grid grid-cols-1 gap-2 max-desk:-mx-4 desk:gap-3">
+        <div className="grid grid-cols-1 content-start gap-2 max-desk:-mx-4 desk:gap-3">
           <div className="aspect-2/1 overflow-hidden">
             <Picture
               name={first}
@@ -106,6 +107,7 @@ function Store({ store }: { store: OfflineStore }) {
         </h2>
         <div className="mt-4">
           <StoreFacts store={store} />
+          <StoreMap store={store} />
         </div>
       </div>
     </section>

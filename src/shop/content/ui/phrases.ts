@@ -20,4 +20,8 @@ export const phrases: Record<string, string> = {
   '픽 보러 가기': 'See the pick',
   할인: 'Discount',
   '최대 {rate}%': 'Up to {rate}%',
+  '길 찾기': 'Directions',
+  '{name} 찾아오는 길': 'The way to {name}',
+  '{name} 약도. 걸음마다 아래에 적었어요.': 'Drawn map to {name}. Its steps are written below.',
+  '{name} 지도': 'Map of {name}',
 }

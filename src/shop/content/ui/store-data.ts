@@ -5,10 +5,14 @@ import { paths } from '#kernel/paths.ts'
 import { imageUrl } from '#kernel/picture-address.ts'
 import { country } from '#kernel/structured-data.ts'
 import type { OfflineStore } from '#shop/content/contract.ts'
+import { mapLinks, placeOf } from '#shop/content/map-rules.ts'
 
 /** A place to visit (schema.org). */
 export function storeData(view: View, store: OfflineStore) {
   const both = (ko: string, en: string) => inLang(view.lang, ko, en)
+  const place = placeOf(store.coordinates)
+  const map =
+    store.map_url || (place && mapLinks(place, both(store.title, store.title_en), view.lang).open)
   return {
     '@context': 'https://schema.org',
     '@type': 'Store',
@@ -20,7 +24,8 @@ export function storeData(view: View, store: OfflineStore) {
       addressCountry: country,
     },
     ...(store.phone && { telephone: store.phone }),
-    ...(store.map_url && { hasMap: store.map_url }),
+    ...(place && { geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng } }),
+    ...(map && { hasMap: map }),
     ...(store.images.length > 0 && {
       image: store.images.map((image) => view.origin + imageUrl(image, 1080)),
     }),

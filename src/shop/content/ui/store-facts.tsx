@@ -1,5 +1,6 @@
-import { MapPin, Phone } from 'lucide-react'
+import { MapPin, Phone, Route } from 'lucide-react'
 import type { OfflineStore } from '#shop/content/contract.ts'
+import { mapLinks, placeOf } from '#shop/content/map-rules.ts'
 import { isSafeLink } from '#shop/content/rules.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
@@ -7,7 +8,10 @@ import { useLang, useT } from '#ui/language.tsx'
 /** Where a store is and when it is open, as staff keep it. */
 export function StoreFacts({ store }: { store: OfflineStore }) {
   const t = useT()
-  const { pick } = useLang()
+  const { pick, lang } = useLang()
+  const place = placeOf(store.coordinates)
+  const links = place && mapLinks(place, pick(store.title, store.title_en), lang)
+  const open = store.map_url || links?.open
   const facts = [
     { label: t('주소'), value: pick(store.address, store.address_en) },
     { label: t('여는 시간'), value: pick(store.hours, store.hours_en) },
@@ -28,15 +32,22 @@ export function StoreFacts({ store }: { store: OfflineStore }) {
           ))}
       </dl>
       <p className="mt-5 flex flex-wrap gap-2.5">
-        {store.map_url && isSafeLink(store.map_url) && (
-          <a
-            href={store.map_url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass({})}
-          >
+        {open && isSafeLink(open) && (
+          <a href={open} target="_blank" rel="noopener noreferrer" className={buttonClass({})}>
             <MapPin aria-hidden="true" size={18} strokeWidth={1.5} />
             {t('지도 보기')}
+            <span className="sr-only">({t('새 창')})</span>
+          </a>
+        )}
+        {links && (
+          <a
+            href={links.way}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ look: 'outline' })}
+          >
+            <Route aria-hidden="true" size={18} strokeWidth={1.5} />
+            {t('길 찾기')}
             <span className="sr-only">({t('새 창')})</span>
           </a>
         )}
