@@ -54,7 +54,7 @@ export const classes: SeedClass[] = [
     body_en: 'No experience is needed. We start by smelling twenty-four materials, one blotter each, and writing down what you like and what you do not.\n\nFrom your notes you choose two or three tops, hearts and bases and try three small blends. The one you like is made up to 30 ml. We keep a copy of your formula sheet, so the same scent can be made again.',
     minutes: 120, meetings: 1, price: 59_000, price_usd: 4_900, makes: '30 ml 오 드 퍼퓸 1병과 배합 기록지', makes_en: 'One 30 ml eau de parfum and its formula sheet', bring: '향이 없는 차림으로 오시면 좋아요.', bring_en: 'Please come without perfume on.',
     curriculum: [lesson('향을 읽는 법', 'How to read a scent', '탑·미들·베이스를 시향지로 맡고 적어요.', 'Top, heart and base on blotters, with notes.'), lesson('배합과 숙성', 'Blending and ageing', '0.01 g 저울로 향료를 담고 알코올에 녹여요.', 'Weigh to 0.01 g and dilute in alcohol.')],
-    images: ['scene-workshop-detail.webp', 'scene-workshop-wide.webp', 'tool-beakers.webp'], dates: [[-20, 14], [-6, 14], [2, 14], [5, 19], [9, 11], [16, 14], [23, 14], [30, 11], [12, 19, 'cancelled'], [1, 9]], related: ['1709000002'],
+    images: ['scene-custom-tall.webp', 'scene-workshop-detail.webp', 'tool-beakers.webp'], dates: [[-20, 14], [-6, 14], [2, 14], [5, 19], [9, 11], [16, 14], [23, 14], [30, 11], [12, 19, 'cancelled'], [1, 9]], related: ['1709000002'],
   },
   {
     class_id: 2, title: '소이 캔들 원데이', title_en: 'Soy candle in a day', kind: 'oneday', category: 'candle', level: 'first', policy_id: 1, instructor_id: 2, max_people: 8,
@@ -63,7 +63,7 @@ export const classes: SeedClass[] = [
     body_en: 'Half of candle making is waiting for a temperature. We melt, cool, scent and cool again before pouring, thermometer in hand.\n\nYou fill two vessels with different scents. While they set we talk about trimming the wick and the first burn.',
     minutes: 150, meetings: 1, price: 65_000, price_usd: 5_400, makes: '220 g 소이 캔들 2개', makes_en: 'Two 220 g soy candles', bring: '굳는 동안 따뜻할 수 있어 종이 가방을 준비해 드려요.', bring_en: 'We give you a paper bag; the candles leave warm.',
     curriculum: [lesson('왁스와 심지', 'Wax and wick', '용기 지름에 맞는 심지를 표에서 찾아요.', 'Find the wick for your vessel’s diameter.'), lesson('향 배합과 붓기', 'Scent and pour', '왁스의 8 %로 향을 넣고 55 ℃에서 부어요.', '8% of the wax, poured at 55 °C.')],
-    images: ['scene-candle-wide.webp', 'candle-ember.webp', 'wax-soy.webp'], related: ['1709000001'], dates: [[-12, 11], [3, 11], [10, 14], [17, 11], [24, 14]],
+    images: ['view-cotton-candle.webp', 'candle-ember.webp', 'wax-soy.webp'], related: ['1709000001'], dates: [[-12, 11], [3, 11], [10, 14], [17, 11], [24, 14]],
   },
   {
     class_id: 3, title: '우리 집 디퓨저 베이스 이해하기', title_en: 'Understanding a diffuser base', kind: 'oneday', category: 'diffuser', level: 'beginner', policy_id: 1, instructor_id: 1, max_people: 6,
@@ -81,7 +81,7 @@ export const classes: SeedClass[] = [
     body_en: 'Four meetings, on the same weekday at the same hour. It runs from learning forty materials by strength and character to twelve accords and three perfumes of your own.\n\nThere is something to smell at home every week. If you miss one meeting you may join the same one of the next course.',
     minutes: 180, meetings: 4, price: 420_000, price_usd: 34_000, material_fee: 60_000, makes: '10 ml 어코드 12개, 30 ml 향수 3병', makes_en: 'Twelve 10 ml accords, three 30 ml perfumes', bring: '필기구와 앞치마', bring_en: 'Something to write with and an apron',
     curriculum: [lesson('원료와 강도', 'Materials and strength', '원료 40가지를 강도별로 나눠요.', 'Sort forty materials by strength.'), lesson('어코드', 'Accords', '시트러스, 플로럴, 우디 어코드를 만들어요.', 'Citrus, floral and woody accords.'), lesson('구조', 'Structure', '탑·미들·베이스의 비율을 바꿔 가며 비교해요.', 'Compare proportions of top, heart and base.'), lesson('완성과 평가', 'Finish and judge', '숙성한 향을 서로 맡고 고쳐요.', 'Smell the aged blends together and correct them.')],
-    images: ['scene-workshop-shelf.webp', 'tool-beakers.webp', 'scene-workshop-detail.webp'], related: ['1711000001', '1711000005'], dates: [[13, 19], [41, 19], [76, 19]],
+    images: ['oil-set-twelve.webp', 'tool-beakers.webp', 'scene-workshop-detail.webp'], related: ['1711000001', '1711000005'], dates: [[13, 19], [41, 19], [76, 19]],
   },
   {
     class_id: 5, title: '캔들 전문가 자격 과정', title_en: 'Candle specialist certificate', kind: 'certificate', category: 'candle', level: 'high', policy_id: 2, instructor_id: 2, max_people: 6,
@@ -100,7 +100,7 @@ export const classes: SeedClass[] = [
     body_en: 'Melt and pour, without lye, so it suits children as well. Melting the base, adding scent and dried herbs and pouring takes an hour and a half.\n\nThe soaps are for your own hands: we also explain what the law asks of anyone who wants to sell them.',
     minutes: 90, meetings: 1, price: 42_000, price_usd: 3_500, age_from: 8, makes: '80 g 비누 4개', makes_en: 'Four 80 g soaps', bring: '', bring_en: '',
     curriculum: [lesson('베이스와 온도', 'Base and temperature', '거품이 적은 온도를 맞춰 녹여요.', 'Melt at the temperature that makes the fewest bubbles.'), lesson('향과 색', 'Scent and colour', '향은 1 %, 색은 한 방울씩 넣어요.', '1% of scent, and colour drop by drop.')],
-    images: ['kit-soap.webp', 'base-soap.webp'], related: ['1709000004'], dates: [[6, 14], [13, 11], [20, 14], [27, 14]],
+    images: ['soap-bars.webp', 'kit-soap.webp', 'base-soap.webp'], related: ['1709000004'], dates: [[6, 14], [13, 11], [20, 14], [27, 14]],
   },
   {
     class_id: 7, title: '어코드 첫걸음: 시트러스와 우디', title_en: 'First accords: citrus and wood', kind: 'oneday', category: 'perfume', level: 'beginner', policy_id: 1, instructor_id: 1, max_people: 6,
@@ -109,7 +109,7 @@ export const classes: SeedClass[] = [
     body_en: 'A good second step after your first perfume. With lemon and bergamot, cedar and vetiver on the bench we move the proportions one step at a time.\n\nFour accords of 10 ml go home with you, and every material can be bought from our list to go on at home.',
     minutes: 120, meetings: 1, price: 69_000, price_usd: 5_800, makes: '10 ml 어코드 4개와 비율표', makes_en: 'Four 10 ml accords and their table', bring: '향이 없는 차림으로 오시면 좋아요.', bring_en: 'Please come without perfume on.',
     curriculum: [lesson('둘이 하나가 될 때', 'When two become one', '비율을 아홉 번 바꿔 맡아요.', 'Nine proportions, smelled one after the other.'), lesson('셋째 원료', 'The third material', '이어 주는 원료를 0.1 g씩 더해요.', 'Add the bridge in steps of 0.1 g.')],
-    images: ['scene-materials-wide.webp', 'oil-bergamot.webp', 'oil-cedarwood.webp'], related: ['1711000005'], dates: [[7, 19], [15, 11], [22, 19]],
+    images: ['oil-set-woody.webp', 'oil-bergamot.webp', 'oil-cedarwood.webp'], related: ['1711000005'], dates: [[7, 19], [15, 11], [22, 19]],
   },
   {
     class_id: 8, title: '용기와 심지, 캔들 심화 3주', title_en: 'Vessels and wicks, three weeks of candles', kind: 'regular', category: 'candle', level: 'middle', policy_id: 2, instructor_id: 2, max_people: 6,
@@ -118,7 +118,7 @@ export const classes: SeedClass[] = [
     body_en: 'Three meetings, on the same weekday at the same hour. In glass, ceramic and concrete we burn three wicks each for two hours and note melt pool and soot.\n\nIn the last week you finish a 300 g candle in one of the three.',
     minutes: 150, meetings: 3, price: 230_000, price_usd: 19_000, material_fee: 40_000, makes: '300 g 캔들 1개와 시험용 캔들 6개', makes_en: 'One 300 g candle and six test candles', bring: '앞치마', bring_en: 'An apron',
     curriculum: [lesson('유리와 면 심지', 'Glass and cotton', '지름 6, 7, 8 cm를 비교해요.', 'Six, seven and eight centimetres.'), lesson('도자기와 우드 심지', 'Ceramic and wood', '소리와 불꽃의 높이를 봐요.', 'Sound and height of the flame.'), lesson('콘크리트와 마감', 'Concrete and finish', '새지 않게 코팅하고 완성해요.', 'Seal the vessel and finish.')],
-    images: ['wick-wood.webp', 'vessel-concrete.webp', 'candle-concrete.webp'], related: ['1711000002'], dates: [[10, 19], [38, 19]],
+    images: ['vessel-set-seven.webp', 'wick-wood.webp', 'candle-concrete.webp'], related: ['1711000002'], dates: [[10, 19], [38, 19]],
   },
   {
     class_id: 9, title: '팀과 함께하는 향 클래스', title_en: 'A scent class for your team', kind: 'group', category: 'diffuser', level: 'first', policy_id: 1, instructor_id: 1, min_people: 8, max_people: 24,
@@ -127,6 +127,6 @@ export const classes: SeedClass[] = [
     body_en: 'For eight to twenty-four people: a meeting room is enough. We bring materials, tools and floor covers, and take them away again.\n\nChoose diffuser, perfume or candle; labels can carry the name of your group. Ask us and you receive dates and a quotation within two working days.',
     minutes: 100, meetings: 1, price: 45_000, price_usd: 3_800, age_from: 8, makes: '100 ml 디퓨저 1인 1개', makes_en: 'A 100 ml diffuser each', bring: '', bring_en: '',
     curriculum: [lesson('향 고르기', 'Choosing', '다섯 가지 향을 함께 맡아요.', 'Five scents, smelled together.'), lesson('만들기', 'Making', '베이스와 향을 재어 담고 라벨을 붙여요.', 'Weigh base and scent, fill and label.')],
-    images: ['scene-home-wide.webp', 'diffuser-linen.webp'], dates: [],
+    images: ['kit-perfume-two.webp', 'diffuser-mini-glass.webp'], dates: [],
   },
 ]

@@ -6,6 +6,7 @@ export const looks: Record<string, Record<string, string>> = {
   '1701000015': { '/무광 실버': 'perfume-travel-spray-silver.webp', '/황동': 'perfume-travel-spray-brass.webp' },
   '1702000001': { '70 g 미니': 'candle-hinoki-mini.webp', '500 g 3심지': 'candle-hinoki-three.webp', '220 g/너도밤나무 뚜껑': 'lid-beech.webp' },
   '1702000002': { '70 g 미니': 'candle-ember-mini.webp', '500 g 3심지': 'candle-ember-three.webp', '220 g/너도밤나무 뚜껑': 'lid-beech.webp' },
+  '1702000004': { '70 g 미니': 'candle-amber-glass-mini.webp', '500 g 3심지': 'candle-amber-glass-three.webp' },
   '1702000005': { '70 g 미니': 'candle-fig-mini.webp', '500 g 3심지': 'candle-fig-three.webp', '220 g/너도밤나무 뚜껑': 'lid-beech.webp' },
   '1702000003': { '70 g 미니': 'candle-cotton-mini.webp', '500 g 3심지': 'candle-cotton-three.webp' },
   '1702000006': { '70 g 미니': 'candle-black-tea-mini.webp', '500 g 3심지': 'candle-black-tea-three.webp' },

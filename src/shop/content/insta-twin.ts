@@ -5,13 +5,13 @@ import type { Twin } from '#platform/twins.ts'
 const posts = [
   {
     id: 'sample-1',
-    picture: 'scene-workshop-detail',
+    picture: 'view-tin-bench',
     caption: 'Beakers and blotters on the bench',
   },
-  { id: 'sample-2', picture: 'scene-candle-tall', caption: 'Candles burning side by side' },
+  { id: 'sample-2', picture: 'view-ember-candle', caption: 'Candles burning side by side' },
   {
     id: 'sample-3',
-    picture: 'scene-materials-tall',
+    picture: 'view-soy-wax',
     caption: 'Wax and oils on a walnut board\n#materials',
   },
 ]

@@ -21,4 +21,5 @@ export const phrases: Record<string, string> = {
   '좋아하는 향 계열을 골라 주세요': 'Choose the scent families you like',
   '{count}개까지 함께 고를 수 있어요.': 'Up to {count} together.',
   '고른 향의 상품 보기': 'See these scents',
+  '비커와 오일병, 캔들이 놓인 나무 작업대': 'A wooden bench with beakers, oils and candles',
 }

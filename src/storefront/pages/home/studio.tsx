@@ -20,9 +20,9 @@ export function Studio() {
       <div className="on-dark grid bg-pine-800 text-white desk:grid-cols-[7fr_5fr]">
         <div className="h-[260px] desk:h-auto desk:min-h-[480px]">
           <Picture
-            name="scene-workshop-wide"
-            ratio="2:1"
-            alt={t('긴 나무 작업대와 오일 선반이 있는 공방')}
+            name="scene-workshop-detail"
+            ratio="4:3"
+            alt={t('비커와 오일병, 캔들이 놓인 나무 작업대')}
             sizes="(width > 1360px) 746px, (width > 1000px) 55vw, 100vw"
           />
         </div>
