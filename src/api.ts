@@ -13,6 +13,7 @@ import { couponApi } from './shop/coupon/api.ts'
 import { memberCouponApi } from './shop/coupon/holder-api.ts'
 import { formulaApi } from './shop/custom/formula-api.ts'
 import { depositApi } from './shop/deposit/api.ts'
+import { deskApi } from './shop/desk/api.ts'
 import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
@@ -57,6 +58,7 @@ export const api = [
   ...orderApi,
   ...claimApi,
   ...waybillApi,
+  ...deskApi,
   ...storeOrderApi,
   ...taxInvoiceApi,
   ...notificationApi,

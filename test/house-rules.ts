@@ -27,6 +27,7 @@ export const serviceOrder = [
   'notification',
   'translation',
   'statistics',
+  'desk',
   'session',
 ]
 

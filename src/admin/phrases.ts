@@ -84,4 +84,12 @@ export const phrases: Record<string, string> = {
   '메뉴가 있는 곳': 'Where the menu is',
   '메뉴를 불러오지 못했어요': 'The menus could not be loaded',
   '홈 첫 화면': 'Home hero',
+  '관리 화면 전체에서 찾기': 'Search the whole back office',
+  '주문, 상품, 회원, 문의, 화면 찾기': 'Orders, products, people, pages',
+  '찾은 것': 'Found',
+  '찾지 못했어요. 잠시 뒤 다시 시도해 주세요.': 'The search failed. Please try again in a moment.',
+  '찾은 것이 없어요.': 'Nothing found.',
+  화면: 'Pages',
+  '찾고 있어요.': 'Searching.',
+  '답변 대기': 'To answer',
 }

@@ -1,6 +1,5 @@
 import { Bell, ExternalLink, LogOut, Menu, Moon, Sun } from 'lucide-react'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { adminPaths } from '#kernel/admin-paths.ts'
+import { Link } from 'react-router'
 import { writtenIn } from '#kernel/language.ts'
 import { paths } from '#kernel/paths.ts'
 import { LanguageToggle } from '#storefront/language-toggle.tsx'
@@ -8,8 +7,8 @@ import { useSession } from '#storefront/session.tsx'
 import { CountBadge } from '#ui/count-badge.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useT } from '#ui/language.tsx'
+import { CommandSearch } from './command-search.tsx'
 import type { Theme } from './theme.ts'
-import { SearchBox } from './ui/filter-bar.tsx'
 import { useRoleWord } from './ui/role-word.ts'
 import { useStaff } from './ui/staff.ts'
 import { useStaffLogOut } from './use-staff-log-out.ts'
@@ -39,7 +38,7 @@ export function TopBar({
           onClick={onMenu}
           className="desk:hidden"
         />
-        <GlobalSearch />
+        <CommandSearch />
         <span className="ml-auto flex items-center gap-1">
           <LanguageToggle className="px-2" />
           <IconButton
@@ -86,31 +85,5 @@ export function TopBar({
         </span>
       </div>
     </header>
-  )
-}
-
-function GlobalSearch() {
-  const t = useT()
-  const staff = useStaff()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
-  const orders = staff.sees('orders')
-  if (!orders && !staff.sees('products')) return null
-  const target = orders ? adminPaths.orders : adminPaths.products
-  const word = pathname === target() ? (params.get('keyword') ?? '') : ''
-  return (
-    <SearchBox
-      id="admin-search"
-      label={
-        orders
-          ? t('주문번호, 이름, 전화, 입금자, 송장으로 주문 찾기')
-          : t('상품 이름이나 번호로 찾기')
-      }
-      placeholder={orders ? t('주문번호, 이름, 전화, 입금자, 송장') : t('상품 이름, 번호')}
-      value={word}
-      onSearch={(keyword) => navigate(target({ keyword }))}
-      className="order-last w-full px-2 pb-2.5 desk:order-none desk:w-[460px] desk:shrink desk:p-0"
-    />
   )
 }

@@ -6,7 +6,7 @@ import { useT } from '#ui/language.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { type Column, DataTable, type DataTableProps, type Sort } from './data-table.tsx'
 import { type Applied, AppliedFilters, FilterBar, SearchBox } from './filter-bar.tsx'
-import { FilterTabs, type FilterTabsProps } from './filter-tabs.tsx'
+import { FilterTabs, type FilterTabsProps, SavedViewTabs } from './filter-tabs.tsx'
 import { type ListAddress, useListAddress } from './list-address.ts'
 import { Pager } from './pager.tsx'
 import { Panel } from './panel.tsx'
@@ -75,7 +75,7 @@ type States = {
   choices: readonly State[]
   name?: string
   all?: string
-  /** behind the tabs: the person's own views */
+  /** behind the tabs, before the person's own views */
   end?: ReactNode
 }
 
@@ -131,11 +131,12 @@ export function DeskList<Row>({
   const { data } = found
   useReturnToRow(list, !!data)
   const name = states?.name ?? 'state'
+  const views = <SavedViewTabs list={list} address={address} canSave={desk.isFiltered} />
   return (
     <>
       <Panel flush className={className}>
         {head}
-        {tabs && <FilterTabs {...tabs} />}
+        {tabs && <FilterTabs end={views} {...tabs} />}
         {states && (
           <FilterTabs
             label={states.label}
@@ -152,7 +153,12 @@ export function DeskList<Row>({
             ]}
             value={states.choices.find(({ value }) => value === address.filters[name])?.value ?? ''}
             to={(tab) => address.to({ [name]: tab })}
-            end={states.end}
+            end={
+              <>
+                {states.end}
+                {views}
+              </>
+            }
           />
         )}
         {bar}

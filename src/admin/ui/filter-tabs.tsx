@@ -81,7 +81,7 @@ export function SavedViewTabs({
   canSave: boolean
 }) {
   const t = useT()
-  const { views, save, drop, full } = useSavedViews(list)
+  const { views, save, drop, full, busy } = useSavedViews(list)
   const [naming, setNaming] = useState(false)
   const [name, setName] = useState('')
   const { page: _, ...now } = address.filters
@@ -103,7 +103,7 @@ export function SavedViewTabs({
             type="button"
             aria-label={t('보기 {name} 지우기', { name: view.name })}
             title={t('지우기')}
-            onClick={() => drop(view.name)}
+            onClick={() => void drop(view.name)}
             className="tap ml-1 grid size-6 place-items-center text-ink-500 hover:text-ink-900"
           >
             <X aria-hidden="true" size={14} strokeWidth={1.75} />
@@ -125,9 +125,10 @@ export function SavedViewTabs({
         onClose={() => setNaming(false)}
         title={t('지금 조건을 보기로 저장')}
         yes={t('저장')}
+        busy={busy}
         onYes={async () => {
           if (name.trim() === '') return
-          save({ name: name.trim(), filters: now })
+          if (!(await save({ name: name.trim(), filters: now }))) return
           setName('')
           setNaming(false)
         }}
@@ -137,7 +138,7 @@ export function SavedViewTabs({
           value={name}
           onChange={setName}
           maxLength={20}
-          hint={t('이 브라우저에만 저장돼요.')}
+          hint={t('내 보기로 저장돼 다른 기기에서도 보여요.')}
         />
       </ActionDialog>
     </>

@@ -27,7 +27,6 @@ export const phrases: Record<string, string> = {
   '지금 조건을 보기로 저장': 'Save these filters as a view',
   저장: 'Save',
   '보기 이름': 'Name of the view',
-  '이 브라우저에만 저장돼요.': 'Kept in this browser only.',
   '{label} {text} 바꾸기': '{label}: {text}. Change',
   '{min}에서 {max} 사이로 적어 주세요.': 'Enter a number from {min} to {max}.',
   '전체 {total}건 중 {from}–{to}': '{from}–{to} of {total}',
@@ -111,4 +110,5 @@ export const phrases: Record<string, string> = {
   '재고 {count}': '{count} in stock',
   '{name} 단가': 'Unit price of {name}',
   '이 줄 빼기': 'Remove line',
+  '내 보기로 저장돼 다른 기기에서도 보여요.': 'Kept for you, on other devices too.',
 }

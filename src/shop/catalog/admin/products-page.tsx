@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
-import { SavedViewTabs } from '#admin/ui/filter-tabs.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
 import { ListFile } from '#admin/ui/list-file.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
@@ -69,7 +68,6 @@ export default function ProductsPage() {
             label: words[one],
             hot: one === 'soldout' || one === 'low',
           })),
-          end: <SavedViewTabs list={list} address={address} canSave={isFiltered} />,
         }}
         search={{ label: t('상품 이름이나 번호로 찾기'), placeholder: t('상품 이름, 번호') }}
         filters={

@@ -79,7 +79,7 @@ export function MoreFilters({ address }: { address: ListAddress }) {
   const { lang } = useLang()
   const { filters, set } = address
   const now = moreOf(filters)
-  const any = t('모두')
+  const any = { value: '', label: t('모두') }
   const sent = useQuery(queryOf(shipmentCosts.table, {})).data?.data.countries ?? []
   const countries = [
     ...new Set([
@@ -91,46 +91,38 @@ export function MoreFilters({ address }: { address: ListAddress }) {
   return (
     <section
       aria-label={t('더 많은 조건')}
-      className="grid gap-x-3 gap-y-2 border-t border-paper-100 px-4.5 py-3 card:grid-cols-2 desk:grid-cols-4"
+      className="grid grid-cols-2 gap-x-3 gap-y-2 border-t border-paper-100 px-4.5 py-3 desk:grid-cols-4"
     >
       <Select
         label={t('결제 방법')}
         small
-        optional
-        placeholder={any}
         value={now.settle ?? ''}
         onChange={(settle) => set({ settle })}
-        choices={settleCases.map((value) => ({ value, label: t(value) }))}
+        choices={[any, ...settleCases.map((value) => ({ value, label: t(value) }))]}
       />
       <Select
         label={t('통화')}
         small
-        optional
-        placeholder={any}
         value={now.currency ?? ''}
         onChange={(currency) => set({ currency })}
-        choices={currencies.map((value) => ({ value, label: currencyWord(t, value) }))}
+        choices={[any, ...currencies.map((value) => ({ value, label: currencyWord(t, value) }))]}
       />
       <Select
         label={t('받는 나라')}
         small
-        optional
-        placeholder={any}
         value={now.country ?? ''}
         onChange={(country) => set({ country })}
-        choices={countries.map((value) => ({ value, label: countryName(value, lang) }))}
+        choices={[any, ...countries.map((value) => ({ value, label: countryName(value, lang) }))]}
       />
       <Select
         label={t('주문한 사람')}
         small
-        optional
-        placeholder={any}
         value={now.buyer ?? ''}
         onChange={(buyer) => set({ buyer })}
-        choices={buyers.map((value) => ({ value, label: buyerWord(t, value) }))}
+        choices={[any, ...buyers.map((value) => ({ value, label: buyerWord(t, value) }))]}
       />
       <ProductFilter onPick={(it_id) => set({ it_id })} />
-      <fieldset className="flex flex-wrap items-end gap-x-5 card:col-span-2 desk:col-span-3">
+      <fieldset className="flex flex-wrap items-end gap-x-5 col-span-2 desk:col-span-3">
         <legend className="sr-only">{t('더 많은 조건')}</legend>
         {ticks.map((name) => (
           <Checkbox
@@ -157,7 +149,7 @@ function ProductFilter({ onPick }: { onPick: (it_id: string) => void }) {
     enabled: word.length > 0,
   }).data?.data
   return (
-    <div className="relative">
+    <div className="relative col-span-2 desk:col-span-1">
       <TextField
         label={t('담긴 상품')}
         name="product"

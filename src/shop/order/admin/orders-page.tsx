@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
-import { SavedViewTabs } from '#admin/ui/filter-tabs.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
@@ -91,7 +90,6 @@ export default function OrdersPage() {
             address.to(
               tab === 'late' ? { od_status: '', late: '1' } : { od_status: tab, late: '' },
             ),
-          end: <SavedViewTabs list={list} address={address} canSave={isFiltered} />,
         }}
         bar={<OrderFilters address={address} />}
         selection={
