@@ -110,7 +110,7 @@ export function DatesDialog({ classes, first, onClose }: Props) {
       </div>
       <fieldset data-field="days">
         <legend className="mb-1.5 text-small font-medium">{t('요일')}</legend>
-        <div className="flex flex-wrap gap-1.5">
+        <div className="grid grid-cols-7 gap-1.5">
           {weekdays.map(({ at, day }) => (
             <button
               key={at}
@@ -122,7 +122,7 @@ export function DatesDialog({ classes, first, onClose }: Props) {
                 )
                 messages.touch(['days'])
               }}
-              className="min-h-11 min-w-11 rounded-card px-2 text-small inset-ring inset-ring-control aria-pressed:bg-pine-600 aria-pressed:text-white"
+              className="min-h-11 rounded-card text-small inset-ring inset-ring-control aria-pressed:bg-pine-600 aria-pressed:text-white"
             >
               {weekdayName(day, lang)}
             </button>

@@ -25,6 +25,8 @@ export const phrases: Record<string, string> = {
   '당일 {percent}%': '{percent}% on the day',
   '{days}일 전까지 {percent}%': '{percent}% until {days} days before',
   예약: 'Bookings',
+  예약됨: 'Booked',
+  '예약 마감 시각': 'Booking closes',
   참여: 'Came',
   '안 옴': 'Did not come',
   '손님이 취소': 'Cancelled by the guest',

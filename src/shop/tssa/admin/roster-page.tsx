@@ -98,7 +98,7 @@ function DateDesk({ date }: { date: Roster }) {
             facts={[
               { label: t('예약'), value: `${date.booked} / ${date.capacity}` },
               date.held > 0 && { label: t('결제 중'), value: t('{count}명', { count: date.held }) },
-              { label: t('최소 인원'), value: t('{count}명', { count: date.min_people }) },
+              { label: t('최소 인원'), value: date.min_people },
               { label: t('곳'), value: pick(date.place.ko, date.place.en) },
               {
                 label: t('강사'),
@@ -106,7 +106,7 @@ function DateDesk({ date }: { date: Roster }) {
                   ? pick(date.instructor.ko, date.instructor.en)
                   : t('정하지 않음'),
               },
-              { label: t('예약 마감'), value: stamp(date.closes_at) },
+              { label: t('예약 마감 시각'), value: stamp(date.closes_at) },
               date.price !== null && {
                 label: t('이 날의 수강료'),
                 value: money(date.price, 'krw'),

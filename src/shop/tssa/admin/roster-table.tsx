@@ -7,6 +7,7 @@ import { useStaff } from '#admin/ui/staff.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import { call } from '#kernel/queries.ts'
 import { adminDates, type Roster, type RosterRow } from '#shop/tssa/date-contract.ts'
+import { whyCannotAttend } from '#shop/tssa/date-rules.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
@@ -145,7 +146,8 @@ function Guest({ date, row, may, phone }: GuestProps) {
       </div>
       {may && isStanding && (
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          {row.state === 'confirmed' ? (
+          {whyCannotAttend(row.state, new Date(date.starts_at), new Date()) ? null : row.state ===
+            'confirmed' ? (
             <>
               <Button
                 size={44}

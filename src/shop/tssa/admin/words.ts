@@ -19,7 +19,7 @@ export function stepsWord(t: Translate, steps: readonly RefundStep[]): string {
 export function bookingWord(t: Translate, state: BookingState): string {
   const words: Record<BookingState, string> = {
     held: t('결제 중'),
-    confirmed: t('예약'),
+    confirmed: t('예약됨'),
     attended: t('참여'),
     no_show: t('안 옴'),
     cancelled_by_member: t('손님이 취소'),
