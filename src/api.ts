@@ -1,3 +1,4 @@
+import { applicationApi } from './shop/application/api.ts'
 import { cartApi } from './shop/cart/api.ts'
 import { quotationDeskApi } from './shop/cart/desk-api.ts'
 import { quotationApi } from './shop/cart/quotation-api.ts'
@@ -49,6 +50,7 @@ export const api = [
   ...catalogApi,
   ...reviewApi,
   ...inquiryApi,
+  ...applicationApi,
   ...wishApi,
   ...supportApi,
   ...faqApi,

@@ -3,6 +3,8 @@ import { houseCtx } from './platform/context.ts'
 import type { Jobs } from './platform/jobs.ts'
 import { reactTask } from './platform/react.ts'
 import { reactions } from './reactions.ts'
+import { sweepApplications } from './shop/application/service/apply.ts'
+import { checkApproved } from './shop/application/service/check.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
 import { sweepClaimPhotos } from './shop/claim/service/photos.ts'
@@ -56,6 +58,8 @@ export const jobs: Jobs = {
     'sweep-photos': (house) => sweepPhotos(houseCtx(house)),
     'sweep-claim-photos': (house) => sweepClaimPhotos(houseCtx(house)),
     'sweep-files': (house) => sweepFiles(houseCtx(house)),
+    'sweep-applications': (house) => sweepApplications(houseCtx(house)),
+    'check-businesses': (house) => checkApproved(house),
     'sweep-notice-files': (house) => sweepNoticeFiles(houseCtx(house)),
     'end-points': (house) => endPoints(house),
     'earn-points': (house, payload) => earnPoints(house, payload),
@@ -95,6 +99,8 @@ export const jobs: Jobs = {
     { task: 'forget-old-news', at: '20 19 * * *' },
     { task: 'sweep-claim-photos', at: '30 19 * * *' },
     { task: 'sweep-files', at: '25 19 * * *' },
+    { task: 'sweep-applications', at: '40 19 * * *' },
+    { task: 'check-businesses', at: '15 20 * * *' },
     { task: 'sweep-notice-files', at: '35 19 * * *' },
     { task: 'keep-promises', at: '40 18 * * *' },
     { task: 'sync-instagram', at: '25 * * * *' },

@@ -1,4 +1,5 @@
 import type { Reaction } from './platform/react.ts'
+import { checkBusiness } from './shop/application/service/check.ts'
 import { mailQuotation } from './shop/cart/service/quotation-mail.ts'
 import { refreshAllTiles } from './shop/catalog/service.ts'
 import { settleFee } from './shop/claim/service/fee.ts'
@@ -75,6 +76,11 @@ export const reactions: Reaction[] = [
       'tax_invoice.refused',
     ],
     follow: (ctx, happened) => settleReceipt(ctx, happened.subject),
+  },
+  {
+    name: 'the tax office is asked about a business',
+    on: ['application.received', 'application.changed'],
+    follow: checkBusiness,
   },
   { name: 'a quotation goes to its recipient', on: ['quotation.sent'], follow: mailQuotation },
   {

@@ -1,5 +1,12 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+const applications = 'shop/application/pages'
+/** What was applied for, of each of the four kinds. */
+const ownApplication = (name: string) => [
+  route(`customer/${name}/:id/show`, `${applications}/show-page.tsx`, { id: `${name}-show` }),
+  route(`customer/${name}/:id/edit`, `${applications}/edit-page.tsx`, { id: `${name}-edit` }),
+]
+
 /** Every page a person can visit. */
 export default [
   layout('storefront/frame.tsx', [
@@ -19,6 +26,14 @@ export default [
     route('customer/faq', 'shop/support/pages/faq-page.tsx'),
     route('customer/notice', 'shop/support/pages/notice-list.tsx'),
     route('customer/notice/:id', 'shop/support/pages/notice-show.tsx'),
+    route('customer/wholesale-apply', `${applications}/apply-page.tsx`, { id: 'wholesale-apply' }),
+    ...ownApplication('wholesale-apply'),
+    route('customer/dealer-apply', `${applications}/apply-page.tsx`, { id: 'dealer-apply' }),
+    ...ownApplication('dealer-apply'),
+    route('customer/bulk-request', `${applications}/apply-page.tsx`, { id: 'bulk-request' }),
+    ...ownApplication('bulk-request'),
+    route('customer/class-inquiry', `${applications}/apply-page.tsx`, { id: 'class-inquiry' }),
+    ...ownApplication('class-inquiry'),
     route('customer/shipment-cost', 'shop/cart/pages/shipment-cost-page.tsx'),
     route('customer/product-inquiry', 'shop/inquiry/pages/product-inquiry-page.tsx'),
     route('customer/product-review', 'shop/review/pages/product-review-page.tsx'),
@@ -132,6 +147,8 @@ export default [
     route('admin/reviews', 'shop/review/admin/reviews-page.tsx'),
     route('admin/inquiries', 'shop/inquiry/admin/inquiries-page.tsx'),
     route('admin/inquiries/:kind/:id', 'shop/inquiry/admin/inquiry-page.tsx'),
+    route('admin/applications', 'shop/application/admin/applications-page.tsx'),
+    route('admin/applications/:applicationId', 'shop/application/admin/application-page.tsx'),
     route('admin/answer-templates', 'shop/inquiry/admin/templates-page.tsx'),
     route('admin/faq', 'shop/support/admin/faq-list-page.tsx'),
     route('admin/faq/:faqId', 'shop/support/admin/faq-form-page.tsx'),

@@ -1,4 +1,5 @@
 import type { Twin } from './platform/twins.ts'
+import { ntsTwin } from './shop/application/twin/nts.ts'
 import { instagramTwin } from './shop/content/insta-twin.ts'
 import { kakaoTwin } from './shop/member/kakao-twin.ts'
 import { solapiTwin } from './shop/notification/solapi-twin.ts'
@@ -14,4 +15,5 @@ export const twins: Twin[] = [
   paypalTwin,
   instagramTwin,
   translatorTwin,
+  ntsTwin,
 ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
+import { applying } from '#shop/application/contract.ts'
 import { message } from '#shop/cart/choice-contract.ts'
 import { claimAsk } from '#shop/claim/contract.ts'
 import { inquiries, productInquiries } from '#shop/inquiry/contract.ts'
@@ -17,6 +18,7 @@ const texts: [string, z.ZodMiniType][] = [
   ['a question to the shop', inquiries.write.body.shape.qa_content],
   ['the title of a question about goods', productInquiries.write.body.shape.iq_subject],
   ['a question about goods', productInquiries.write.body.shape.iq_question],
+  ['the message of an application', applying.class.body.shape.message],
   ['a review', reviews.write.body.shape.is_content],
 ]
 

@@ -20,6 +20,8 @@ export const serviceOrder = [
   'store-order',
   'review',
   'inquiry',
+  'application',
+  'document',
   'custom',
   'tssa',
   'content',

@@ -37,6 +37,11 @@ const note: Owned = { table: 'notification', id: 'id' }
 const address: Owned = { table: 'member_address', id: 'ad_id' }
 const booking: Owned = { table: 'class_booking', id: 'booking_id' }
 const quotation: Owned = { table: 'quotation', id: 'token' }
+const application: Owned = {
+  table: 'application',
+  id: 'ap_id',
+  row: { kind: 'class', typed: {} },
+}
 const formula: Owned = { table: 'formula', id: 'formula_id' }
 const cartLine: Owned = {
   table: 'cart_line',
@@ -150,6 +155,13 @@ const owned: Record<string, Owned> = {
     id: 'sid_hash',
     row: { expires_at: after(new Date(), { days: 1 }) },
   },
+  'GET /api/v1/my-applications/:ap_id': application,
+  'PUT /api/v1/my-applications/:ap_id': {
+    ...application,
+    body: { name: '도둑', mobile: '010-1234-5678', email: 'thief@mail.example', privacy: true },
+  },
+  'POST /api/v1/my-applications/:ap_id/withdrawal': application,
+  'GET /api/v1/my-applications/:ap_id/:file_id': { ...application, params: { file_id: '1' } },
   'GET /api/v1/my-formulas/:formula_id': formula,
   'PUT /api/v1/my-formulas/:formula_id': {
     ...formula,

@@ -48,6 +48,11 @@ export const adminPaths = {
   reviews: (query: Query = {}) => withQuery('/admin/reviews', query),
   inquiries: (query: Query = {}) => withQuery('/admin/inquiries', query),
   inquiry: (kind: string, id: number) => `/admin/inquiries/${segment(kind)}/${segment(id)}`,
+  applications: (query: Query = {}) => withQuery('/admin/applications', query),
+  application: (ap_id: number) => `/admin/applications/${segment(ap_id)}`,
+  documents: (query: Query = {}) => withQuery('/admin/documents', query),
+  document: (dc_id: number | string) => `/admin/documents/${segment(dc_id)}`,
+  newDocument: () => '/admin/documents/new',
   answerTemplates: () => '/admin/answer-templates',
   faqs: (query: Query = {}) => withQuery('/admin/faq', query),
   faq: (fa_id: number | 'new', query: Query = {}) =>

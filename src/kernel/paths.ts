@@ -9,6 +9,17 @@ export function withQuery(path: string, query: Query): string {
 
 export const segment = (value: string | number) => encodeURIComponent(String(value))
 
+const applicationPages: Record<string, string> = {
+  dealer: '/customer/dealer-apply',
+  bulk: '/customer/bulk-request',
+  class: '/customer/class-inquiry',
+}
+
+/** Where an application of this kind is written, and its own are listed. */
+export function applicationPath(kind: string): string {
+  return applicationPages[kind] ?? '/customer/wholesale-apply'
+}
+
 /** Every address of the site. Pages and mails link through here. */
 export const paths = {
   home: () => '/',
@@ -51,6 +62,16 @@ export const paths = {
   /** `id` opens one of the questions */
   faq: (query: Query = {}, id?: number) =>
     `${withQuery('/customer/faq', query)}${id ? `#faq-${segment(id)}` : ''}`,
+  /** CustomerWholesaleApply and DealerApply of the specification, and their two sisters */
+  wholesaleApply: () => applicationPath('wholesale'),
+  dealerApply: () => applicationPath('dealer'),
+  bulkRequest: () => applicationPath('bulk'),
+  classInquiry: () => applicationPath('class'),
+  applications: (kind: string) => applicationPath(kind),
+  application: (kind: string, id: number) => `${applicationPath(kind)}/${segment(id)}/show`,
+  applicationEdit: (kind: string, id: number) => `${applicationPath(kind)}/${segment(id)}/edit`,
+  documents: (query: Query = {}) => withQuery('/customer/document-board', query),
+  document: (id: number) => `/customer/document-board/${segment(id)}`,
   shipmentCost: () => '/customer/shipment-cost',
   productInquiries: (query: Query = {}) => withQuery('/customer/product-inquiry', query),
   productReviews: (query: Query = {}) => withQuery('/customer/product-review', query),
@@ -106,7 +127,9 @@ export const paths = {
 
 /** Pages that lead a guest to the login. */
 export function needsLogin(path: string | null): boolean {
-  return /^\/(my-page(?![\w-])|customer\/document-board\/\d)/.test(path ?? '')
+  return /^\/(my-page(?![\w-])|customer\/document-board\/\d|customer\/[\w-]+\/\d+\/(show|edit))/.test(
+    path ?? '',
+  )
 }
 
 // parsed against a host nobody can own, so that leaving it is seen

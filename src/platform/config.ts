@@ -39,6 +39,8 @@ export type Config = {
   TRANSLATOR_MODEL?: string
   DEEPL_KEY?: string
   DEEPL_URL?: string
+  /** of the tax office's open API, which tells whether a business number is alive */
+  NTS_SERVICE_KEY?: string
   /** the measurement id of Google Analytics 4 */
   GA_ID?: string
   /** where the twins of outside services answer, without a slash at the end; null when the shop is open to the public */
@@ -119,6 +121,7 @@ const Environment = z.object({
   DEEPL_URL: z.optional(
     z.string().check(z.refine(isOrigin, 'must be an origin such as https://api.deepl.com')),
   ),
+  NTS_SERVICE_KEY: z.optional(z.string().check(z.regex(/^\S{10,}$/, 'must be a service key'))),
   GA_ID: z.optional(
     z
       .string()

@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 const shape = /^[\da-f]{32}$/
 
 /** Whose a file is: those of inquiries lie on the floor, others in a drawer of their own. */
-export type Drawer = '' | 'claims' | 'notices'
+export type Drawer = '' | 'claims' | 'notices' | 'applications' | 'documents'
 
 function placeOf(config: Config, id: string, drawer: Drawer): string {
   if (!shape.test(id)) throw new Error('no name of a private file')

@@ -97,8 +97,8 @@ export const adminInquiries = {
     method: 'GET',
     path: '/api/v1/admin/customer-counts',
     who,
-    about: 'What waits for an answer: questions and reviews',
-    answer: one(z.object({ inquiries: z.number(), reviews: z.number() })),
+    about: 'What waits for an answer: questions, reviews and applications',
+    answer: one(z.object({ inquiries: z.number(), reviews: z.number(), applications: z.number() })),
   }),
   staff: endpoint({
     method: 'GET',

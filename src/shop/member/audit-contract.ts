@@ -33,6 +33,8 @@ export const adminAudit = {
             'point',
             'coupon',
             'inquiry',
+            'application',
+            'document',
             'review',
             'claim',
           ],

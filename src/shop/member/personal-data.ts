@@ -219,6 +219,12 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'inquiry_note', leave: 'stays' },
   {
+    table: 'application',
+    leave: 'erase',
+    title: '도매·대량 신청',
+    hide: ['mb_id', 'ticked', 'decided_by', 'version'],
+  },
+  {
     table: 'formula_line',
     leave: 'erase',
     whose: ofFormulas,

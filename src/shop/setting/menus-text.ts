@@ -30,6 +30,12 @@ const news = link('공지', 'Notices', paths.notices())
 const asked = link('상품 문의', 'Product questions', paths.productInquiries())
 const reviews = link('상품 후기', 'Reviews', paths.productReviews())
 const shipping = link('배송비 안내', 'Shipping costs', paths.shipmentCost())
+const forBusiness = [
+  link('도매 회원 신청', 'Trade account', paths.wholesaleApply()),
+  link('대리점 신청', 'Become a dealer', paths.dealerApply()),
+  link('대량 주문 문의', 'Large orders', paths.bulkRequest()),
+  link('단체 클래스 문의', 'Group classes', paths.classInquiry()),
+]
 
 /** The menus of a shop whose staff has not changed them. */
 export const standardMenus: Menus = {
@@ -47,6 +53,7 @@ export const standardMenus: Menus = {
       title: { ko: '고객센터', en: 'Customer service' },
       links: [center, questions, news, asked, reviews, shipping],
     },
+    { id: 'business', title: { ko: '기업과 단체', en: 'For business' }, links: forBusiness },
   ],
   footer: [
     {
@@ -65,6 +72,7 @@ export const standardMenus: Menus = {
         ...[center, questions, asked, reviews, shipping],
       ],
     },
+    { id: 'business', title: { ko: '기업과 단체', en: 'For business' }, links: forBusiness },
   ],
   note: { text: { ko: '', en: '' }, url: '', show: false },
 }

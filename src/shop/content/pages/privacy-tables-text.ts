@@ -98,6 +98,21 @@ export const items: LegalSection = {
             contract,
           ],
           [
+            both(
+              '도매·대리점·대량 주문·단체 클래스를 신청할 때',
+              'Applying for a trade account, a dealership, a large order or a group class',
+            ),
+            both(
+              '상호, 사업자등록번호, 대표자, 사업장 주소, 담당자 이름과 연락처, 붙인 파일',
+              'Company, business number, representative, address, name and contact of the contact person, files',
+            ),
+            both(
+              '심사와 답변, 국세청에 사업자 상태 확인',
+              'Review and answer, asking the tax office about the business',
+            ),
+            both('동의', 'Consent'),
+          ],
+          [
             both('저절로 생기는 정보', 'Arising by itself'),
             both(
               '접속 IP, 주문하고 로그인한 때, 언어와 통화, 쿠키',

@@ -184,11 +184,14 @@ export async function insertNote(ctx: Ctx, row: typeof inquiryNote.$inferInsert)
   await ctx.db.insert(inquiryNote).values(row)
 }
 
-export async function countWaiting(ctx: Ctx): Promise<{ inquiries: number; reviews: number }> {
-  const found = await ctx.db.execute<{ inquiries: number; reviews: number }>(sql`
+type Waiting = { inquiries: number; reviews: number; applications: number }
+
+export async function countWaiting(ctx: Ctx): Promise<Waiting> {
+  const found = await ctx.db.execute<Waiting>(sql`
     select ((select count(*) from personal_inquiry where qa_answer_time is null) + (select count(*) from product_inquiry where iq_answer_time is null))::int as inquiries,
-      (select count(*)::int from review where is_reply = '' and is_hidden = '' and is_time > ${ctx.now.toISOString()}::timestamptz - make_interval(days => ${answerDays}::int)) as reviews`)
-  return found.rows[0] ?? { inquiries: 0, reviews: 0 }
+      (select count(*)::int from review where is_reply = '' and is_hidden = '' and is_time > ${ctx.now.toISOString()}::timestamptz - make_interval(days => ${answerDays}::int)) as reviews,
+      (select count(*)::int from application where state in ('received', 'reviewing')) as applications`)
+  return found.rows[0] ?? { inquiries: 0, reviews: 0, applications: 0 }
 }
 
 export function listTemplates(ctx: Ctx) {

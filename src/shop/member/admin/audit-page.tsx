@@ -20,6 +20,8 @@ const kinds = [
   'point',
   'coupon',
   'inquiry',
+  'application',
+  'document',
   'review',
   'product',
   'staff',
@@ -64,6 +66,8 @@ function Audit() {
     claim: t('반품·교환'),
     inquiry: t('문의'),
     review: t('후기'),
+    application: t('거래·단체 신청'),
+    document: t('자료'),
   }
   const columns: Column<Happened>[] = [
     { name: 'name', label: t('한 일'), head: true, cell: (row) => eventWord(t, row.name) },

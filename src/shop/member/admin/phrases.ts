@@ -1,5 +1,6 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  자료: 'Documents',
   '두 단계 로그인': 'Two-step log-in',
   '비밀번호에 더해 휴대폰의 인증 앱에 보이는 숫자를 한 번 더 물어요.':
     'Besides the password we ask for the number that an app on your phone shows.',

@@ -1,5 +1,5 @@
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { paths, safeRedirect } from '#kernel/paths.ts'
+import { applicationPath, paths, safeRedirect } from '#kernel/paths.ts'
 import type { Happened } from '#platform/react.ts'
 import type { Kind } from '#shop/notification/templates/index.ts'
 
@@ -22,6 +22,12 @@ function pageOf(
       ? paths.myPage.productInquiries()
       : paths.myPage.inquiry(Number(subject))
   if (kind === 'staff.inquiry_asked') return adminPaths.today()
+  if (kind.startsWith('staff.application_')) return adminPaths.application(Number(subject))
+  if (kind.startsWith('application.')) {
+    const path = applicationPath(String(payload.kind))
+    // a guest has no page of it
+    return payload.mb_id ? `${path}/${Number(subject)}/show` : path
+  }
   if (kind === 'review.answered')
     return it_id ? paths.product(it_id) : paths.myPage.productReviews()
   if (kind.startsWith('coupon.')) return paths.myPage.coupons()

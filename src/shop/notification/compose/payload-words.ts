@@ -42,6 +42,8 @@ function translated(kind: Kind, payload: Payload): Payload {
     return {
       subject: wordOf(payload, 'subject') ?? wordOf(payload, 'title') ?? wordOf(payload, 'it_name'),
     }
+  if (topic === 'application' || kind.startsWith('staff.application_'))
+    return { what: phraseOf(payload.what, {}) ?? undefined, reply: replyOf(payload.reply) }
   if (topic === 'class')
     return {
       class: wordOf(payload, 'class') ?? wordOf(payload, 'it_name') ?? wordOf(payload, 'title'),
@@ -92,6 +94,11 @@ function resultOf(payload: Payload): Both | undefined {
       )
       .join(', ')
   return { ko: say('kr'), en: say('en') }
+}
+
+/** Staff wrote it in one language, and at length. */
+function replyOf(reply: unknown): Both | undefined {
+  return typeof reply === 'string' && reply.trim() ? { ko: reply, en: reply } : undefined
 }
 
 function dayOf(day: unknown): string | undefined {

@@ -1,10 +1,11 @@
 import type { Both, Texts } from '#shop/notification/contract.ts'
+import { applicationTemplates } from './application-text.ts'
 import { memberTemplates } from './member-text.ts'
 import { moneyTemplates } from './money-text.ts'
 import { orderTemplates } from './order-text.ts'
 import type { Template } from './template.ts'
 
-const all = { ...orderTemplates, ...memberTemplates, ...moneyTemplates }
+const all = { ...orderTemplates, ...memberTemplates, ...moneyTemplates, ...applicationTemplates }
 export type Kind = keyof typeof all
 
 /** Every notification of the shop: one entry says who hears of what, how, and in which words. */

@@ -3,13 +3,17 @@ import {
   BookOpen,
   ChevronRight,
   CircleHelp,
+  Handshake,
   type LucideIcon,
   MapPin,
   Megaphone,
   MessagesSquare,
+  PackageOpen,
   School,
   Star,
+  Store,
   Truck,
+  UsersRound,
 } from 'lucide-react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { load, loadInBrowser } from '#kernel/load.ts'
@@ -139,6 +143,30 @@ function Boards() {
       icon: Star,
       title: t('상품 후기'),
       note: t('써 본 분들의 이야기'),
+    },
+    {
+      to: paths.wholesaleApply(),
+      icon: Handshake,
+      title: t('도매 회원 신청'),
+      note: t('공방과 가게를 위한 등급'),
+    },
+    {
+      to: paths.dealerApply(),
+      icon: Store,
+      title: t('대리점 신청'),
+      note: t('우리 지역의 오드모아'),
+    },
+    {
+      to: paths.bulkRequest(),
+      icon: PackageOpen,
+      title: t('대량 주문 문의'),
+      note: t('기업 선물과 답례품 견적'),
+    },
+    {
+      to: paths.classInquiry(),
+      icon: UsersRound,
+      title: t('단체 클래스 문의'),
+      note: t('워크숍과 찾아가는 클래스'),
     },
     { to: paths.stores(), icon: MapPin, title: t('매장 안내'), note: t('와서 맡아 보기') },
     { to: paths.recipes(), icon: BookOpen, title: t('직접 만들기'), note: t('만드는 법과 재료') },

@@ -1,0 +1,107 @@
+export const phrases: Record<string, string> = {
+  '공방과 가게를 위한 거래 등급이에요. 승인되면 견적서에 등급 가격이 바로 적용돼요.':
+    'A grade for workshops and shops. Once approved, your quotations have trade prices at once.',
+  '도매 회원 신청하기': 'Apply for a trade account',
+  '사업자등록번호와 담당자를 적고 사업자등록증 사본을 붙여요.':
+    'Enter your business number and contact, and attach the registration.',
+  '국세청 확인과 검토를 거쳐 영업일 5일 안에 답을 드려요.':
+    'We check it with the tax office and answer within five working days.',
+  '승인되면 등급이 바로 바뀌고, 메일과 알림으로 알려 드려요.':
+    'Once approved, your grade changes at once and we tell you by mail.',
+  '오드모아의 향을 여러분의 지역에서 함께 소개할 대리점을 찾고 있어요.':
+    'We are looking for dealers who bring the scents of Odemoa to their region.',
+  '대리점 신청하기': 'Apply as a dealer',
+  '사업자 정보와 희망 지역, 매장 계획을 적어요.': 'Enter your business, region and plan.',
+  '담당자가 전화로 이야기를 나누고 함께 계획을 살펴요.':
+    'We call you and look at the plan together.',
+  '계약을 마치면 대리점 등급을 드려요.': 'With the contract comes your dealer grade.',
+  '기업 선물과 행사 답례품처럼 많이 필요할 때 수량에 맞춰 견적을 내 드려요.':
+    'For company gifts and events: a quotation that fits your quantity.',
+  '대량 주문 문의하기': 'Ask for a large order',
+  '필요한 상품과 수량, 받고 싶은 날을 적어요.': 'Enter goods, quantities and when you need them.',
+  '담당자가 재고와 제작 기간을 확인하고 견적서를 보내 드려요.':
+    'We check stock and lead time and send a quotation.',
+  '견적서에서 바로 주문할 수 있어요.': 'You can order from the quotation.',
+  '회사 워크숍, 학교 수업, 모임을 위한 클래스를 따로 열어 드려요. 찾아가는 클래스도 있어요.':
+    'A class of your own for companies, schools and groups, at the studio or at your place.',
+  '단체 클래스 문의하기': 'Ask about a group class',
+  '만들고 싶은 것과 인원, 날짜를 적어요.': 'Enter what to make, how many people, and when.',
+  '강사가 일정과 준비물을 확인하고 비용을 알려 드려요.':
+    'Our teacher checks dates and materials and tells you the price.',
+  '날짜가 정해지면 예약을 확정해요.': 'With the date the booking is fixed.',
+  '연결이 끊겨서 보내지 못했어요. 적은 내용은 그대로 있어요. 다시 시도해 주세요.':
+    'The connection was lost and nothing was sent. What you typed is still here; please try again.',
+  '붙이는 파일': 'Files',
+  '사업자등록증 사본': 'Copy of the business registration',
+  '그림이나 목록': 'Drawings or lists',
+  '통신판매업 신고증과 통장 사본도 함께 보내면 더 빨라요. JPEG, PNG, PDF로 다섯 개까지, 하나에 10 MB까지예요.':
+    'Your mail-order report and a bank copy speed things up. Up to five JPEG, PNG or PDF files of 10 MB each.',
+  'JPEG, PNG, PDF로 다섯 개까지, 하나에 10 MB까지 보낼 수 있어요.':
+    'Up to five JPEG, PNG or PDF files of 10 MB each.',
+  '개인정보 수집·이용에 동의해요. (필수)': 'I agree to the use of my personal data. (required)',
+  '거래 가격을 다른 사람에게 알리지 않을게요. (필수)':
+    'I will not tell trade prices to others. (required)',
+  '골라 주세요': 'Please choose',
+  '필요한 상품': 'Goods',
+  '{count}번째 상품': 'Product {count}',
+  '예: 코튼 캔들 200 g': 'e.g. Cotton candle 200 g',
+  수량: 'Quantity',
+  '{count}번째 상품 빼기': 'Take product {count} out',
+  '상품 더하기': 'Add a product',
+  '받는 정보': 'What we collect',
+  '상호, 사업자등록번호, 대표자, 사업장 주소, 담당자 이름과 연락처, 붙인 파일':
+    'Company, business number, representative, address, name and contact of the contact person, files',
+  '이름, 휴대폰 번호, 메일, 적은 내용, 붙인 파일': 'Name, phone, email, what you write, files',
+  '쓰는 곳': 'Why',
+  '거래 심사, 국세청 사업자 상태 확인, 결과 안내':
+    'Review, asking the tax office about the business, telling you the result',
+  '문의 확인과 답변, 견적 안내': 'Answering you, quotations',
+  '지니는 기간': 'How long',
+  '답을 드린 날부터 3년, 탈퇴하면 바로 지워요':
+    'Three years after our answer; deleted at once when you close your account',
+  '거부할 권리': 'Your choice',
+  '동의하지 않을 수 있어요. 다만 그러면 신청을 받을 수 없어요.':
+    'You may refuse, but then we cannot take the application.',
+  홈: 'Home',
+  고객센터: 'Customer service',
+  '잘 받았어요': 'We have received it',
+  고객센터로: 'To customer service',
+  '접수 번호는 {count}번이에요. 답은 {email}으로 보내 드려요.':
+    'Your number is {count}. We answer to {email}.',
+  '신청한 것이 있어서 새로 신청하지 않아도 돼요. 내용과 답은 위의 신청에서 볼 수 있어요.':
+    'You have applied already. Your application above shows its state and our answer.',
+  '등급은 회원 계정에 드려요. 로그인하거나 가입한 뒤에 신청해 주세요.':
+    'The grade belongs to your account. Please log in or sign up first.',
+  '로그인하고 신청하기': 'Log in to apply',
+  '신청 내역을 불러오지 못했어요': 'Your applications could not be loaded',
+  '오드모아가 드린 답': 'Our answer',
+  '새로 신청하기': 'Apply again',
+  '신청서 고치기': 'Edit the application',
+  '내 신청': 'My applications',
+  '{count}번 신청': 'Application {count}',
+  '신청 내역': 'My application',
+  '신청을 받았어요. 영업일 5일 안에 답을 드릴게요.':
+    'We have received it and answer within five working days.',
+  '담당자가 검토하고 있어요. 끝나면 바로 알려 드릴게요.':
+    'It is being reviewed. We tell you at once.',
+  '아래 내용을 더해 주시면 이어서 검토할게요.': 'Please add the following so that we can go on.',
+  '승인되었어요. 이제 {grade}으로 견적을 받을 수 있어요.':
+    'Approved. Your quotations now have the prices of {grade}.',
+  '답을 드렸어요.': 'We have answered.',
+  '이번에는 진행하지 못했어요. 바뀐 것이 있으면 다시 신청해 주세요.':
+    'We could not go ahead this time. If something changes, please apply again.',
+  '직접 취소한 신청이에요.': 'You have withdrawn this application.',
+  '거래 등급이 멈췄어요. 궁금한 점은 고객센터로 알려 주세요.':
+    'Your trade grade has ended. Please ask customer service.',
+  '붙인 파일': 'Attached files',
+  '이 신청을 취소할까요? 취소한 신청은 되돌릴 수 없어요.':
+    'Withdraw this application? It cannot be brought back.',
+  '신청 취소': 'Withdraw',
+  '신청을 취소했어요.': 'The application was withdrawn.',
+  보완하기: 'Add what is missing',
+  '장바구니에서 견적 내기': 'Quotation from the cart',
+  '지금은 고칠 수 없어요': 'It cannot be edited now',
+  '신청 내역 보기': 'See the application',
+  '고쳐서 다시 보내기': 'Send it again',
+  '고친 내용을 보냈어요. 이어서 검토할게요.': 'Sent. We go on with the review.',
+}

@@ -1,0 +1,133 @@
+import { isDay } from '#kernel/days.ts'
+import { whyBadPhone } from '#kernel/phone.ts'
+import { isBusinessNumber } from '#shop/payment/receipt-rules.ts'
+import type { ApplicationKind, ApplicationState, ApplicationTyped } from './contract.ts'
+import { fieldsOf } from './field-rules.ts'
+
+export const mostFiles = 5
+export const mostLines = 20
+export const acceptedFiles = 'image/jpeg,image/png,application/pdf'
+/** The words beside the tick; a change of them is a new version. */
+export const privacyVersion = '2026-11-22'
+
+export const kindWords: Record<ApplicationKind, string> = {
+  wholesale: '도매 회원 신청',
+  dealer: '대리점 신청',
+  bulk: '대량 주문 문의',
+  class: '단체 클래스 문의',
+}
+
+/** A business asks for a standing of its own; the others ask for an answer. */
+export function isTrade(kind: ApplicationKind): boolean {
+  return kind === 'wholesale' || kind === 'dealer'
+}
+
+const stateWords: Record<ApplicationState, string> = {
+  received: '신청 접수',
+  reviewing: '검토 중',
+  need_more: '보완 요청',
+  approved: '승인',
+  rejected: '반려',
+  withdrawn: '취소함',
+  suspended: '중지',
+}
+
+export function stateWord(kind: ApplicationKind, state: ApplicationState): string {
+  if (!isTrade(kind) && state === 'approved') return '답변함'
+  if (!isTrade(kind) && state === 'rejected') return '진행하지 않음'
+  return stateWords[state]
+}
+
+const waiting: readonly ApplicationState[] = ['received', 'reviewing', 'need_more']
+
+/** Does somebody still wait for the other's word? */
+export function isOpen(state: ApplicationState): boolean {
+  return waiting.includes(state)
+}
+
+/** Why its applicant cannot change it; null when they can. */
+export function whyCannotEdit(state: ApplicationState): string | null {
+  if (state === 'received' || state === 'need_more') return null
+  return state === 'reviewing'
+    ? '지금 검토하고 있어서 고칠 수 없어요. 더할 것이 있으면 고객센터로 알려 주세요.'
+    : '이미 끝난 신청이에요. 바뀐 것이 있으면 새로 신청해 주세요.'
+}
+
+export function whyCannotWithdraw(state: ApplicationState): string | null {
+  return isOpen(state) ? null : '이미 끝난 신청이라 취소할 수 없어요.'
+}
+
+export const decisions = ['reviewing', 'need_more', 'approved', 'rejected', 'suspended'] as const
+export type Decision = (typeof decisions)[number]
+
+/** What staff may decide next. */
+export function decisionsOf(kind: ApplicationKind, state: ApplicationState): Decision[] {
+  if (state === 'received') return ['reviewing', 'approved', 'need_more', 'rejected']
+  if (state === 'reviewing') return ['approved', 'need_more', 'rejected']
+  if (state === 'need_more') return ['approved', 'rejected']
+  return state === 'approved' && isTrade(kind) ? ['suspended'] : []
+}
+
+/** What staff look at before a business is given a grade. */
+export const checklist = ['registration', 'tax_office', 'contact', 'business'] as const
+export const checkWords: Record<(typeof checklist)[number], string> = {
+  registration: '사업자등록증과 적은 내용이 같아요',
+  tax_office: '국세청에서 계속사업자로 확인했어요',
+  contact: '담당자와 통화했어요',
+  business: '거래할 수 있는 업종이에요',
+}
+
+/** Why a field of this kind is wrong; null when it is right. The same on the page and at the door. */
+export function whyBad(
+  kind: ApplicationKind,
+  name: keyof ApplicationTyped,
+  typed: ApplicationTyped,
+  today: string,
+): string | [string, Record<string, number | string>] | null {
+  const field = fieldsOf(kind).find((one) => one.name === name)
+  if (!field) return null
+  const value = typed[name].trim()
+  if (!value) return field.need ?? null
+  if (field.type === 'phone') return whyBadPhone(value)
+  if (field.type === 'email')
+    return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(value)
+      ? null
+      : '메일 주소 형식이 아니에요. 예: name@example.com'
+  if (field.type === 'url')
+    return /^https?:\/\/[^\s<>"]+\.[^\s<>"]+$/i.test(value)
+      ? null
+      : 'https://로 시작하는 주소를 적어 주세요.'
+  if (field.type === 'business')
+    return isBusinessNumber(value.replace(/[\s-]/g, ''))
+      ? null
+      : '사업자등록번호 10자리를 다시 확인해 주세요.'
+  if (field.type === 'zip')
+    return /^\d{5}$/.test(value) ? null : '우편번호 다섯 자리를 적어 주세요.'
+  if (field.type === 'count') return /^[1-9]\d{0,5}$/.test(value) ? null : '숫자로 적어 주세요.'
+  if (field.type === 'choice')
+    return field.choices?.some((one) => one.value === value) ? null : '고를 수 없는 값이에요.'
+  return field.type === 'past' || field.type === 'future'
+    ? whyBadDay(field.type, value, today)
+    : null
+}
+
+function whyBadDay(type: 'past' | 'future', value: string, today: string): string | null {
+  if (!isDay(value)) return '날짜를 2026-03-14처럼 적어 주세요.'
+  if (type === 'past') return value > today ? '오늘이나 그 전의 날을 적어 주세요.' : null
+  return value < today ? '오늘이나 그 뒤의 날을 골라 주세요.' : null
+}
+
+type Line = { name: string; qty: string }
+
+/** Goods of a bulk request as they were typed; empty rows fall out. */
+export function filledLines<L extends Line>(lines: readonly L[]): L[] {
+  return lines.filter(({ name, qty }) => name.trim() || qty.trim())
+}
+
+export function whyBadLines(lines: readonly Line[]): string | null {
+  const filled = filledLines(lines)
+  if (filled.length === 0) return '필요한 상품과 수량을 한 줄 이상 적어 주세요.'
+  return filled.every(({ name, qty }) => name.trim() && /^[1-9]\d{0,5}$/.test(qty.trim()))
+    ? null
+    : '상품마다 이름과 수량을 함께 적어 주세요. 수량은 1부터 999,999까지 숫자로 적어요.'
+}
