@@ -12,7 +12,7 @@ const noon = (day: string) => new Date(`${day}T12:00:00+09:00`)
 
 /** The page has had its time for popups. */
 async function settled(page: Page) {
-  await page.waitForTimeout(2_500)
+  await page.waitForTimeout(5_000)
 }
 
 test('popups open once; what was closed stays closed over a reload, and a daily one is back the next day', async () => {
@@ -76,6 +76,52 @@ test('no popup over an order form; “not for seven days” keeps them away', as
   await open(page, '/')
   await settled(page)
   expect(await popup(page).isVisible()).toBe(false)
+})
+
+test('a popup is never the largest paint; by its count and by an arrow key its cards turn', async () => {
+  const { page } = await visitor(phone, { popups: true })
+  await page.addInitScript(() =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ((entry as PerformanceEntry & { element?: Element }).element?.closest('dialog'))
+          document.documentElement.dataset.popupWasLargest = 'yes'
+    }).observe({ type: 'largest-contentful-paint', buffered: true }),
+  )
+  await open(page, '/shop/best-seller')
+  const dialog = popup(page)
+  await dialog.waitFor()
+  await dialog.getByText('2 / 3').waitFor()
+  expect(await page.evaluate(() => document.documentElement.dataset.popupWasLargest)).toBe(
+    undefined,
+  )
+  const front = () => dialog.locator('[role=group]:not([inert])').getAttribute('aria-label')
+  await dialog.getByRole('button', { name: '자동 넘김 멈추기' }).click()
+  const before = await front()
+  await dialog.getByRole('button', { name: /다음 소식/ }).click()
+  expect(await front()).not.toBe(before)
+  await page.keyboard.press('ArrowLeft')
+  expect(await front()).toBe(before)
+})
+
+test('who saves data reads popups as one line, under the same rules', async () => {
+  const { page, context } = await visitor(phone, { popups: true })
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const pictures: string[] = []
+  page.on('request', (request) => {
+    if (/scene-.*-tall/.test(request.url())) pictures.push(request.url())
+  })
+  await open(page, '/shop/best-seller')
+  const bar = page.getByRole('complementary', { name: '오드모아 소식' })
+  await bar.getByRole('button', { name: '1 / 3' }).click()
+  await bar.getByText('2 / 3').waitFor()
+  expect(pictures).toEqual([])
+  await bar.getByRole('button', { name: '닫기' }).click()
+  await bar.waitFor({ state: 'hidden' })
+  await open(page, '/shop/new-item')
+  await settled(page)
+  expect(await bar.isVisible()).toBe(false)
 })
 
 test('a closed banner stays away until midnight', async () => {

@@ -4,6 +4,7 @@ export const phrases: Record<string, string> = {
   '오드모아 소식': 'From ODEMOA',
   '{count}일간 보지 않기': 'Not for {count} days',
   '진행 중인 소식': 'What is on now',
+  '다음 소식': 'Next news',
   '자동 넘김 멈추기': 'Stop turning',
   '자동 넘김 켜기': 'Turn by itself',
   기간: 'Period',

@@ -1,4 +1,6 @@
 import { after } from '#kernel/korean-time.ts'
+import { call } from '#kernel/queries.ts'
+import { popups as popupCalls, popupClass } from '#shop/content/contract.ts'
 import {
   popupQuietKey,
   popupReadKey,
@@ -13,8 +15,14 @@ export function readPopups(): ReadPopup[] {
   return readPopupsIn(stored(popupReadKey))
 }
 
-export function markAllRead(popups: readonly { id: number }[], now: Date) {
-  keep(popupReadKey, JSON.stringify(withAllRead(popups, readPopups(), now)))
+/** Whichever way they are closed, all of them are read. */
+export function closePopups(popups: readonly { id: number }[]) {
+  keep(popupReadKey, JSON.stringify(withAllRead(popups, readPopups(), new Date())))
+}
+
+/** Following one is worth more than counting it. */
+export function followPopup({ id }: { id: number }) {
+  void call(popupCalls.record, { body: { class: popupClass, id } }).catch(() => undefined)
 }
 
 export function isQuietNow(now: Date): boolean {

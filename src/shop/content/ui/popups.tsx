@@ -4,12 +4,14 @@ import { call } from '#kernel/queries.ts'
 import { type Popup, popups } from '#shop/content/contract.ts'
 import { isPopupRead, isQuietPage, mostReadPopups } from '#shop/content/popup-rules.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { isLeanLine } from '#ui/line.ts'
+import { whenQuiet } from '#ui/when-quiet.ts'
 import { isQuietNow, readPopups } from './popup-memory.ts'
 
 const PopupDialog = lazyPart(() => import('./popup-dialog.tsx').then((found) => found.PopupDialog))
-const settleFor = 700
+const PopupBar = lazyPart(() => import('./popup-bar.tsx').then((found) => found.PopupBar))
 
-/** Asks for the popups once the page stands, and opens them when one of them is unread. Nothing is fetched for those who wanted quiet. */
+/** Asks for the popups once the page is quiet, and opens them when one of them is unread. Nothing is fetched for those who wanted none. */
 export function Popups() {
   const { pathname } = useLocation()
   const quiet = isQuietPage(pathname)
@@ -18,7 +20,9 @@ export function Popups() {
 
   useEffect(() => {
     if (asked.current || quiet || isQuietNow(new Date())) return
-    const timer = setTimeout(async () => {
+    let here = true
+    void whenQuiet().then(async () => {
+      if (!here || asked.current) return
       asked.current = true
       // a popup that cannot be had is not missed
       const list = await call(popups.list, {
@@ -26,14 +30,17 @@ export function Popups() {
       }).catch(() => null)
       const read = readPopups()
       if (list?.data.some((popup) => !isPopupRead(popup, read, new Date()))) setShown(list.data)
-    }, settleFor)
-    return () => clearTimeout(timer)
+    })
+    return () => {
+      here = false
+    }
   }, [quiet])
 
   if (shown.length === 0 || quiet) return null
+  const Shown = isLeanLine() ? PopupBar : PopupDialog
   return (
     <Suspense>
-      <PopupDialog popups={shown} onGone={() => setShown([])} />
+      <Shown popups={shown} onGone={() => setShown([])} />
     </Suspense>
   )
 }
