@@ -111,4 +111,6 @@ export const phrases: Record<string, string> = {
   '{name} 단가': 'Unit price of {name}',
   '이 줄 빼기': 'Remove line',
   '내 보기로 저장돼 다른 기기에서도 보여요.': 'Kept for you, on other devices too.',
+  '이어진 것': 'Related',
+  기다림: 'Waits',
 }

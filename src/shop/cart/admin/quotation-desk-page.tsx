@@ -6,6 +6,7 @@ import { ConfirmWithReason } from '#admin/ui/action-dialog.tsx'
 import { freshOne } from '#admin/ui/fresh.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Facts, Panel } from '#admin/ui/panel.tsx'
+import { RelatedPanel } from '#admin/ui/related-panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
@@ -167,6 +168,9 @@ function Desk({ view }: { view: DeskQuotation }) {
               ]}
             />
           </Panel>
+          {view.od_id && (
+            <RelatedPanel od_id={view.od_id} here={{ kind: 'quotation', id: String(view.qt_id) }} />
+          )}
           <Panel title={t('고친 기록')}>
             <ul className="grid gap-2 text-small">
               {view.revisions.map((one) => (

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router'
 import { freshOne } from '#admin/ui/fresh.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Facts, Panel } from '#admin/ui/panel.tsx'
+import { RelatedPanel } from '#admin/ui/related-panel.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { Refusal } from '#kernel/client.ts'
 import { stamp } from '#kernel/day-words.ts'
@@ -69,6 +70,7 @@ function ClaimDesk({ claim }: { claim: StaffClaim }) {
         <div className="grid min-w-0 gap-6">
           <MoneyPanel claim={claim} />
           <PeoplePanel claim={claim} />
+          <RelatedPanel od_id={claim.od_id} here={{ kind: 'claim', id: String(claim.claim_id) }} />
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router'
 import { fresh } from '#admin/ui/fresh.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Facts, Panel } from '#admin/ui/panel.tsx'
+import { RelatedPanel } from '#admin/ui/related-panel.tsx'
 import { RevealButton } from '#admin/ui/reveal-button.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
@@ -76,6 +77,12 @@ export default function InquiryPage() {
         </div>
         <div className="grid min-w-0 gap-6">
           <About inquiry={inquiry} />
+          {inquiry.od_id !== null && (
+            <RelatedPanel
+              od_id={inquiry.od_id}
+              here={{ kind: 'inquiry', id: String(inquiry.id) }}
+            />
+          )}
           <AssignPanel inquiry={inquiry} />
           <NotesPanel inquiry={inquiry} />
         </div>
@@ -86,6 +93,7 @@ export default function InquiryPage() {
 
 function About({ inquiry }: { inquiry: StaffInquiry }) {
   const t = useT()
+  const staff = useStaff()
   const { pick } = useLang()
   const [whole, setWhole] = useState<AnswerOf<typeof adminMembers.reveal>['data'] | null>(null)
   // written from these two lists alone
@@ -101,7 +109,16 @@ function About({ inquiry }: { inquiry: StaffInquiry }) {
     <Panel title={t('문의한 회원')} end={whole && t('열어 본 기록이 남았어요')}>
       <Facts
         facts={[
-          { label: t('회원'), value: `${inquiry.mb_name} (${inquiry.mb_id})` },
+          {
+            label: t('회원'),
+            value: staff.sees('members') ? (
+              <Link to={adminPaths.member(inquiry.mb_id)} className={link}>
+                {`${inquiry.mb_name} (${inquiry.mb_id})`}
+              </Link>
+            ) : (
+              `${inquiry.mb_name} (${inquiry.mb_id})`
+            ),
+          },
           { label: t('메일'), value: whole?.mb_email ?? inquiry.mb_email },
           inquiry.mb_hp !== '' && {
             label: t('전화'),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { freshOne } from '#admin/ui/fresh.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
+import { RelatedPanel } from '#admin/ui/related-panel.tsx'
 import { StatusChip } from '#admin/ui/status-chip.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { Refusal } from '#kernel/client.ts'
@@ -100,6 +101,7 @@ function OrderDesk({ order, back }: { order: StaffOrder; back: { to: string; lab
             <PaymentPanel order={order} />
             <ReceiptPanel order={order} />
             <BuyerPanel order={order} />
+            <RelatedPanel od_id={order.od_id} here={{ kind: 'order', id: order.od_id }} />
             <MemoPanel order={order} />
           </div>
         </div>

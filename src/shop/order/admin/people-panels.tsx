@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Facts, Panel } from '#admin/ui/panel.tsx'
+import { adminPaths } from '#kernel/admin-paths.ts'
 import { dayWithWeekday, stamp } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { formatPhone } from '#kernel/phone.ts'
@@ -7,6 +8,7 @@ import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { deliveryAddress } from '#shop/order/ui/delivery-address.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { TextLink } from '#ui/links.tsx'
 
 /** Where it goes, ready to be pasted into a courier's form. */
 export function ReceiverPanel({ order }: { order: StaffOrder }) {
@@ -109,7 +111,10 @@ export function BuyerPanel({ order }: { order: StaffOrder }) {
       <Facts
         facts={[
           { label: t('이름'), value: order.od_name },
-          order.mb_id !== null && { label: t('아이디'), value: order.mb_id },
+          order.mb_id !== null && {
+            label: t('아이디'),
+            value: <TextLink to={adminPaths.member(order.mb_id)}>{order.mb_id}</TextLink>,
+          },
           { label: t('전화'), value: <Phone digits={order.od_hp} /> },
           {
             label: t('메일'),

@@ -5,6 +5,7 @@ import { freshOne } from '#admin/ui/fresh.ts'
 import { useMoneyGate } from '#admin/ui/money-gate.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Facts, Panel } from '#admin/ui/panel.tsx'
+import { RelatedPanel } from '#admin/ui/related-panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
@@ -157,85 +158,97 @@ function Desk({ payment }: { payment: PaymentDetail }) {
             </ul>
           </Panel>
         </div>
-        <Panel title={t('결제 내용')}>
-          <Facts
-            facts={[
-              {
-                label: t('주문번호'),
-                value: (
-                  <Link
-                    to={adminPaths.order(payment.od_id)}
-                    className="tap tabular text-pine-700 underline underline-offset-4"
-                  >
-                    {payment.od_id}
-                  </Link>
-                ),
-              },
-              payment.claim_id === null
-                ? { label: t('주문 상품'), value: payment.order_name }
-                : {
-                    label: t('교환 배송비'),
-                    value: (
-                      <Link
-                        to={adminPaths.claim(payment.claim_id)}
-                        className="tap text-pine-700 underline underline-offset-4"
-                      >
-                        {t('교환 요청')} {payment.claim_id}
-                      </Link>
-                    ),
-                  },
-              { label: t('주문자'), value: payment.name },
-              {
-                label: t('방법'),
-                value: [way, pick(payment.label.ko, payment.label.en)].filter(Boolean).join(' · '),
-              },
-              {
-                label: t('금액'),
-                value: <span className="tabular">{money(payment.amount, payment.currency)}</span>,
-              },
-              payment.tax_free > 0 && {
-                label: t('면세 금액'),
-                value: <span className="tabular">{money(payment.tax_free, payment.currency)}</span>,
-              },
-              payment.refunded > 0 && {
-                label: t('환불한 금액'),
-                value: <span className="tabular">{money(payment.refunded, payment.currency)}</span>,
-              },
-              payment.refundable > 0 && {
-                label: t('환불할 수 있는 금액'),
-                value: (
-                  <span className="tabular">{money(payment.refundable, payment.currency)}</span>
-                ),
-              },
-              { label: t('시작한 때'), value: stamp(payment.created_at) },
-              payment.approved_at !== null && {
-                label: t('결제한 때'),
-                value: stamp(payment.approved_at),
-              },
-              payment.asked_at !== null && {
-                label: t('마지막 확인'),
-                value: stamp(payment.asked_at),
-              },
-              payment.fail_code !== null && {
-                label: t('실패 이유'),
-                value: (
-                  <span className="break-words">
-                    {[payment.fail_code, payment.fail_message].filter(Boolean).join(' ')}
-                  </span>
-                ),
-              },
-              { label: t('결제번호'), value: <span className="break-all">{payment.pay_id}</span> },
-              payment.provider_key !== null && {
-                label: t('결제 회사 번호'),
-                value: <span className="break-all">{payment.provider_key}</span>,
-              },
-              payment.receipt_url !== null && {
-                label: t('영수증'),
-                value: <ExternalLink href={payment.receipt_url}>{t('영수증 보기')}</ExternalLink>,
-              },
-            ]}
-          />
-        </Panel>
+        <div className="grid min-w-0 gap-6">
+          <Panel title={t('결제 내용')}>
+            <Facts
+              facts={[
+                {
+                  label: t('주문번호'),
+                  value: (
+                    <Link
+                      to={adminPaths.order(payment.od_id)}
+                      className="tap tabular text-pine-700 underline underline-offset-4"
+                    >
+                      {payment.od_id}
+                    </Link>
+                  ),
+                },
+                payment.claim_id === null
+                  ? { label: t('주문 상품'), value: payment.order_name }
+                  : {
+                      label: t('교환 배송비'),
+                      value: (
+                        <Link
+                          to={adminPaths.claim(payment.claim_id)}
+                          className="tap text-pine-700 underline underline-offset-4"
+                        >
+                          {t('교환 요청')} {payment.claim_id}
+                        </Link>
+                      ),
+                    },
+                { label: t('주문자'), value: payment.name },
+                {
+                  label: t('방법'),
+                  value: [way, pick(payment.label.ko, payment.label.en)]
+                    .filter(Boolean)
+                    .join(' · '),
+                },
+                {
+                  label: t('금액'),
+                  value: <span className="tabular">{money(payment.amount, payment.currency)}</span>,
+                },
+                payment.tax_free > 0 && {
+                  label: t('면세 금액'),
+                  value: (
+                    <span className="tabular">{money(payment.tax_free, payment.currency)}</span>
+                  ),
+                },
+                payment.refunded > 0 && {
+                  label: t('환불한 금액'),
+                  value: (
+                    <span className="tabular">{money(payment.refunded, payment.currency)}</span>
+                  ),
+                },
+                payment.refundable > 0 && {
+                  label: t('환불할 수 있는 금액'),
+                  value: (
+                    <span className="tabular">{money(payment.refundable, payment.currency)}</span>
+                  ),
+                },
+                { label: t('시작한 때'), value: stamp(payment.created_at) },
+                payment.approved_at !== null && {
+                  label: t('결제한 때'),
+                  value: stamp(payment.approved_at),
+                },
+                payment.asked_at !== null && {
+                  label: t('마지막 확인'),
+                  value: stamp(payment.asked_at),
+                },
+                payment.fail_code !== null && {
+                  label: t('실패 이유'),
+                  value: (
+                    <span className="break-words">
+                      {[payment.fail_code, payment.fail_message].filter(Boolean).join(' ')}
+                    </span>
+                  ),
+                },
+                {
+                  label: t('결제번호'),
+                  value: <span className="break-all">{payment.pay_id}</span>,
+                },
+                payment.provider_key !== null && {
+                  label: t('결제 회사 번호'),
+                  value: <span className="break-all">{payment.provider_key}</span>,
+                },
+                payment.receipt_url !== null && {
+                  label: t('영수증'),
+                  value: <ExternalLink href={payment.receipt_url}>{t('영수증 보기')}</ExternalLink>,
+                },
+              ]}
+            />
+          </Panel>
+          <RelatedPanel od_id={payment.od_id} here={{ kind: 'payment', id: payment.pay_id }} />
+        </div>
       </div>
       {refunding && (
         <RefundDialog
