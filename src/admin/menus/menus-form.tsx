@@ -2,9 +2,12 @@ import { BothFields } from '#admin/ui/both-fields.tsx'
 import { useDraft } from '#admin/ui/draft.ts'
 import { FormSection } from '#admin/ui/form-section.tsx'
 import { GroupFrame } from '#admin/ui/group-frame.tsx'
+import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { Switch } from '#admin/ui/switch.tsx'
 import type { Settings } from '#shop/setting/contract.ts'
 import { mostGroups, mostLinks } from '#shop/setting/menu-contract.ts'
+import { linksOf, withoutLinks } from '#shop/setting/menu-rules.ts'
+import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { menusDoor } from './door.ts'
@@ -17,16 +20,46 @@ export function MenusForm({
   part,
   stored,
   version,
+  dead,
 }: {
   part: MenuPart
   stored: Settings['menus']
   version: number
+  /** addresses that lead nowhere any more */
+  dead: readonly string[]
 }) {
   const t = useT()
   const draft = useDraft('setting-menus', stored)
-  const { value, set, error } = draft
+  const { value, set } = draft
+  const isDead = (url: string) => dead.includes(url)
+  const rows = linksOf(value)
+  const count = rows.filter(({ link }) => isDead(link.url)).length + Number(isDead(value.note.url))
+  const deadFields = new Set([
+    ...rows.filter(({ link }) => isDead(link.url)).map(({ path }) => `${path}.url`),
+    ...(isDead(value.note.url) ? ['note.url'] : []),
+  ])
+  const error = (path: string) =>
+    draft.error(path) ??
+    (deadFields.has(path) ? t('지금은 열 수 없는 화면이에요. 고치거나 빼 주세요.') : null)
   return (
     <GroupFrame name="menus" draft={draft} version={version} door={menusDoor}>
+      {count > 0 && (
+        <InlineNotice
+          tone="wait"
+          action={
+            <Button look="outline" size={44} onClick={() => set(withoutLinks(value, isDead))}>
+              {t('{count}개 모두 빼기', { count })}
+            </Button>
+          }
+        >
+          {t(
+            '더는 열리지 않는 화면으로 가는 링크가 {count}개 있어요. 그대로 두어도 저장할 수 있어요.',
+            {
+              count,
+            },
+          )}
+        </InlineNotice>
+      )}
       <MenuPreview menus={value} part={part} />
       {part === 'bar' && (
         <>

@@ -68,7 +68,12 @@ export default function MenusPage() {
         <TopBarForm stored={stored.values.top_bar} version={stored.versions.top_bar ?? 0} />
       )}
       {stored && part !== 'top_bar' && (
-        <MenusForm part={part} stored={stored.values.menus} version={stored.versions.menus ?? 0} />
+        <MenusForm
+          part={part}
+          stored={stored.values.menus}
+          version={stored.versions.menus ?? 0}
+          dead={stored.dead}
+        />
       )}
     </>
   )

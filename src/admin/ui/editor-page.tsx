@@ -13,7 +13,12 @@ type Props<Form extends object> = PageHeadProps &
     back: Back
     /** of a new thing: makes it, answers the page it has from then on */
     create?: () => Promise<string | null>
-    remove?: { name: string; act: () => Promise<unknown> }
+    remove?: {
+      name: string
+      /** where shoppers see it */
+      page?: string
+      act: () => Promise<unknown>
+    }
   }
 
 /** The page of one thing of the back office: its name and acts, its form, and saving. */
@@ -38,8 +43,8 @@ export function EditorPage<Form extends object>({
     if (page) void navigate(page, { replace: true })
   }
 
-  async function takeAway({ name, act }: NonNullable<typeof remove>) {
-    if (!(await askRemoval(name)) || !(await act())) return
+  async function takeAway({ name, page, act }: NonNullable<typeof remove>) {
+    if (!(await askRemoval(name, page)) || !(await act())) return
     frame.draft.reset()
     void dialog.done(t('삭제했어요.'), { closeAfter: doneCloses })
     void navigate(back.to)

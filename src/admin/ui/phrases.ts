@@ -112,5 +112,13 @@ export const phrases: Record<string, string> = {
   '이 줄 빼기': 'Remove line',
   '내 보기로 저장돼 다른 기기에서도 보여요.': 'Kept for you, on other devices too.',
   '이어진 것': 'Related',
-  기다림: 'Waits',
+
+  '메뉴와 바닥글에 이리 오는 링크가 {count}개 있어요. 링크도 함께 빼요.':
+    'Links to it in menus and footers: {count}. They go with it.',
+  '링크까지 삭제': 'Delete with its links',
+  '지금은 열 수 없는 화면이에요. 고치거나 빼 주세요.':
+    'This page cannot be opened now. Change or remove the link.',
+  '{count}개 모두 빼기': 'Remove all {count}',
+  '더는 열리지 않는 화면으로 가는 링크가 {count}개 있어요. 그대로 두어도 저장할 수 있어요.':
+    'Links that lead nowhere any more: {count}. They do not keep you from saving.',
 }

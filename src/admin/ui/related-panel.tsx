@@ -106,7 +106,7 @@ function kindWord(t: Translate, kind: RelatedKind): string {
     cash_receipt: t('현금영수증'),
     tax_invoice: t('세금계산서'),
     inquiry: t('1:1 문의'),
-    review: t('구매후기'),
+    review: t('상품 후기'),
   }
   return words[kind]
 }

@@ -12,12 +12,13 @@ import {
   withdrawPage,
 } from './cms-service.ts'
 import { createEntry, removeEntry, saveEntry, staffEntries, staffEntry } from './entry-service.ts'
-import { saveMenus, staffMenus } from './menu-service.ts'
+import { countMenuLinks, saveMenus, staffMenus } from './menu-service.ts'
 import { adminMenus } from './menus-contract.ts'
 
 export const contentAdminApi = [
   ...implement(adminMenus, {
     show: async (ctx) => ({ data: await staffMenus(ctx) }),
+    links: async (ctx, ask) => ({ data: { count: await countMenuLinks(ctx, ask.query.page) } }),
     save: async (ctx, ask) => ({
       data: { version: await saveMenus(ctx, ask.params.name, ask.body.value, ask.body.version) },
     }),

@@ -1,8 +1,10 @@
 import { Failure, type FieldPhrases, invalid, notFound } from '#kernel/failure.ts'
 import { type Paged, pageOf } from '#kernel/paging.ts'
+import { paths } from '#kernel/paths.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { touch, transact } from '#platform/transact.ts'
+import { dropLinks } from '#shop/setting/service/menu-links.ts'
 import type { CmsFull, CmsKind, CmsRow, CmsVersion } from './admin-contract.ts'
 import {
   addVersion,
@@ -156,6 +158,7 @@ export function removePage(ctx: Ctx, id: number) {
   return transact(ctx, async (ctx) => {
     const { page } = await pageAndVersion(ctx, id)
     await deleteCms(ctx, page.id)
+    await dropLinks(ctx, paths.contents(page.name))
     await announce(ctx, 'cms.removed', page.name)
     touch(ctx, 'content')
     return { message: say(ctx, '삭제했어요.') }

@@ -4,6 +4,7 @@ import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { fieldPhrases } from '#platform/field-phrases.ts'
 import { touch, transact } from '#platform/transact.ts'
+import { dropLinks } from '#shop/setting/service/menu-links.ts'
 import type { EntryRow as ListRow } from './admin-contract.ts'
 import {
   type EntryForm,
@@ -95,6 +96,7 @@ export function removeEntry(ctx: Ctx, kind: string, id: number) {
   const known = kindOf(kind)
   return transact(ctx, async (ctx) => {
     if (!(await deleteEntry(ctx, known, id))) throw notFound()
+    await dropLinks(ctx, `/contents/${known}/${id}`)
     await said(ctx, 'content.removed', known, id)
     return { message: say(ctx, '삭제했어요.') }
   })

@@ -96,29 +96,31 @@ test('a link to a script, another host in disguise or a page that is not there i
   ).toEqual(['footer.0.links.0.url'])
 })
 
+/** A promotion that shoppers see, or do not yet. */
+const promotion = {
+  title: '기획전',
+  title_en: '',
+  position: 0,
+  opens_at: null,
+  closes_at: '2099-01-01T00:00:00.000Z',
+  summary: '',
+  summary_en: '',
+  image: 'scene-books',
+  body: '',
+  body_en: '',
+  it_ids: [],
+}
+const make = async (shown: boolean) =>
+  Number(
+    (
+      await editor.call(adminEntries.create, {
+        params: { kind: 'promotion' },
+        body: { ...promotion, shown },
+      })
+    ).data.id,
+  )
+
 test('a hidden promotion cannot be linked, a shown one can', async () => {
-  const form = {
-    title: '기획전',
-    title_en: '',
-    position: 0,
-    opens_at: null,
-    closes_at: '2099-01-01T00:00:00.000Z',
-    summary: '',
-    summary_en: '',
-    image: 'scene-books',
-    body: '',
-    body_en: '',
-    it_ids: [],
-  }
-  const make = async (shown: boolean) =>
-    Number(
-      (
-        await editor.call(adminEntries.create, {
-          params: { kind: 'promotion' },
-          body: { ...form, shown },
-        })
-      ).data.id,
-    )
   expect(
     await refusedFields({ ...few, bar: [link(`/contents/promotion/${await make(false)}`)] }),
   ).toEqual(['bar.0.url'])
@@ -142,4 +144,38 @@ test('only the menus and the top bar go through this door', async () => {
       ).errors,
     ),
   ).toEqual(['url'])
+})
+
+test('a page that is deleted takes its links along', async () => {
+  const [id, { it_id }] = [await make(true), await stockItem(house)]
+  const page = `/contents/promotion/${id}`
+  await save({
+    ...few,
+    bar: [link(page), link(`/shop/product/${it_id}`)],
+    footer: [{ id: 'a', title: { ko: '묶음', en: '' }, links: [link(`${page}#top`)] }],
+  })
+  expect((await editor.call(adminMenus.links, { query: { page } })).data).toEqual({ count: 2 })
+  await editor.call(adminEntries.remove, { params: { kind: 'promotion', id } })
+  const { values, dead } = (await editor.call(adminMenus.show, {})).data
+  expect(values.menus.bar.map(({ url }) => url)).toEqual([`/shop/product/${it_id}`])
+  expect(values.menus.footer).toEqual([])
+  expect(dead).toEqual([])
+  expect((await guest.call(settings.show, {})).data.menus.footer).toEqual([])
+})
+
+test('a link that died is told, and keeps nothing else from being saved', async () => {
+  const id = await make(true)
+  const page = `/contents/promotion/${id}`
+  await save({ ...few, bar: [link(page)] })
+  await editor.call(adminEntries.save, {
+    params: { kind: 'promotion', id },
+    body: { form: { ...promotion, shown: false }, version: 1 },
+  })
+  const { values, dead } = (await editor.call(adminMenus.show, {})).data
+  expect(dead).toEqual([page])
+  const words = { ...values.menus.bar[0], word: { ko: '다른 말', en: '' } } as Menus['bar'][number]
+  await save({ ...values.menus, bar: [words] })
+  expect(await refusedFields({ ...few, bar: [words, link('/contents/no-such')] })).toEqual([
+    'bar.1.url',
+  ])
 })

@@ -5,15 +5,25 @@ import type { Ctx } from '#platform/context.ts'
 import { isThere } from '#shop/catalog/service.ts'
 import { settingShapes } from '#shop/setting/contract.ts'
 import { linksOf } from '#shop/setting/menu-rules.ts'
+import { countLinks } from '#shop/setting/service/menu-links.ts'
 import { allSettings, saveSetting } from '#shop/setting/service.ts'
 import { findPublished } from './cms-store.ts'
 import { type ChromeName, chromeNames } from './menus-contract.ts'
 import { findEntry } from './store.ts'
 
+export function countMenuLinks(ctx: Ctx, page: string): Promise<number> {
+  return countLinks(ctx, page)
+}
+
 export async function staffMenus(ctx: Ctx) {
   const { values, versions } = await allSettings(ctx)
+  const urls = [
+    ...new Set([...urlsIn('menus', values.menus), ...urlsIn('top_bar', values.top_bar)]),
+  ]
+  const lead = await Promise.all(urls.map((url) => leadsSomewhere(ctx, url)))
   return {
     values: { menus: values.menus, top_bar: values.top_bar },
+    dead: urls.filter((_, at) => !lead[at]),
     versions: Object.fromEntries(chromeNames.map((name) => [name, versions[name] ?? 0])),
   }
 }
@@ -28,11 +38,17 @@ export async function saveMenus(
   const known = chromeNames.find((one) => one === name)
   if (!known) throw notFound()
   const gone: Record<string, string[]> = {}
+  const held = urlsIn(known, (await allSettings(ctx)).values[known])
+  // what has died since it was written is marked, and does not keep the rest from being saved
   for (const { field, url } of addressesIn(known, value))
-    if (!(await leadsSomewhere(ctx, url)))
+    if (!held.includes(url) && !(await leadsSomewhere(ctx, url)))
       gone[field] = ['지금은 열 수 없는 화면이에요. 게시되어 있는지 확인해 주세요.']
   if (Object.keys(gone).length) throw invalid(gone)
   return saveSetting(ctx, known, value, version)
+}
+
+function urlsIn(name: ChromeName, value: unknown): string[] {
+  return addressesIn(name, value).map(({ url }) => url)
 }
 
 /** The addresses of a value whose shape is right; a wrong shape is refused when it is saved. */

@@ -47,3 +47,21 @@ export function wrongMenus(menus: Menus): Wrong {
   if (why) say('note.url', why)
   return wrong
 }
+
+/** The menus without some links; a group that has none left goes with them. */
+export function withoutLinks(menus: Menus, leads: (url: string) => boolean): Menus {
+  const kept = (links: MenuLink[]) => links.filter(({ url }) => !leads(url))
+  const groups = (part: 'side' | 'footer') =>
+    menus[part].flatMap((group) => {
+      const links = kept(group.links)
+      return links.length === 0 && group.links.length > 0 ? [] : [{ ...group, links }]
+    })
+  return {
+    ...menus,
+    bar: kept(menus.bar),
+    mega: kept(menus.mega),
+    side: groups('side'),
+    footer: groups('footer'),
+    note: leads(menus.note.url) ? { ...menus.note, url: '' } : menus.note,
+  }
+}

@@ -1,6 +1,7 @@
 import { urlOf } from '#kernel/endpoint.ts'
 import { Failure, invalid, notFound } from '#kernel/failure.ts'
 import { pageOf } from '#kernel/paging.ts'
+import { paths } from '#kernel/paths.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { safeHtml } from '#platform/html.ts'
@@ -9,6 +10,7 @@ import { sweepDrawer } from '#platform/left-behind.ts'
 import { dropPrivate, readPrivate } from '#platform/private-files.ts'
 import { touch, transact } from '#platform/transact.ts'
 import { keepFiles, tooManyFiles, undoneFiles } from '#shop/inquiry/service/files.ts'
+import { dropLinks } from '#shop/setting/service/menu-links.ts'
 import { type Board, boards } from './contract.ts'
 import { noticeFiles, type StaffNotice } from './notice-contract.ts'
 import { mostNoticeFiles, saysNothing } from './notice-rules.ts'
@@ -97,6 +99,7 @@ export async function removeNotice(ctx: Ctx, id: number) {
     const row = await held(ctx, id)
     const files = await listNoticeFiles(ctx, [row.id])
     await deleteNotice(ctx, row.id)
+    await dropLinks(ctx, paths.notice(row.id))
     await announce(ctx, 'notice.removed', String(row.id), { title: row.title })
     touch(ctx, 'notice')
     return files.map((file) => file.file_id)

@@ -105,7 +105,15 @@ function Editor({ kind, stored }: { kind: CmsKind; stored: CmsFull | null }) {
               return made && adminPaths.cmsPage(made.id)
             }
       }
-      remove={page ? { name: pick(value.title, value.title_en), act: cms.remove } : undefined}
+      remove={
+        page
+          ? {
+              name: pick(value.title, value.title_en),
+              page: kind === 'page' ? paths.contents(page.name) : undefined,
+              act: cms.remove,
+            }
+          : undefined
+      }
     >
       <div className="grid grid-cols-1 gap-5">
         <FormSection id="words" title={t('내용')}>

@@ -84,7 +84,15 @@ function EntryForm({ spec, stored, back }: { spec: KindSpec; stored: Stored | nu
               return made && adminPaths.content(spec.kind, made.id)
             }
       }
-      remove={stored ? { name: pick(value.title, value.title_en), act: saving.remove } : undefined}
+      remove={
+        stored
+          ? {
+              name: pick(value.title, value.title_en),
+              page: spec.shopPath?.(stored.id),
+              act: saving.remove,
+            }
+          : undefined
+      }
     >
       <div className="grid grid-cols-1 gap-5">
         <FormSection

@@ -10,6 +10,7 @@ import { useStaff } from '#admin/ui/staff.ts'
 import { useAct } from '#admin/ui/use-act.ts'
 import { useAskRemoval } from '#admin/ui/use-ask-removal.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { paths } from '#kernel/paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { boards } from '#shop/support/contract.ts'
 import { adminNotices, noticeSorts, type StaffNoticeRow } from '#shop/support/notice-contract.ts'
@@ -87,7 +88,7 @@ function useRowActs() {
 
   async function remove(row: StaffNoticeRow) {
     const name = pick(row.title, row.title_en)
-    if (!(await askRemoval(name))) return
+    if (!(await askRemoval(name, paths.notice(row.id)))) return
     const done = await act(() => call(adminNotices.remove, { params: { id: row.id } }))
     await client.invalidateQueries({ queryKey: [adminNotices.list.path] })
     if (done) toast(done.message)
