@@ -10,6 +10,11 @@ const keep = statement(sql`
   insert into idempotency (scope, key, request_hash, answer)
   values (${given('scope')}, ${given('key')}, ${given('request_hash')}, ${given('answer')}::jsonb) on conflict do nothing returning key`)
 
+/** Whether the caller named the request, so that it may be sent again. */
+export function hasKey(ctx: Ctx): boolean {
+  return ctx.headers.has(header)
+}
+
 /**
  * Keeps the answer of a call under its `Idempotency-Key`, in the transaction of its effect; null for the first caller and for calls without a key.
  * A second caller waits here until the first has committed, then gets the first answer; the same key with another body is refused.

@@ -1,7 +1,7 @@
 import { implement } from '#platform/implement.ts'
 import { carts } from './contract.ts'
+import { addOnce } from './service/add-once.ts'
 import {
-  addToCart,
   changeLine,
   removeLines,
   replaceItem,
@@ -20,7 +20,7 @@ export const cartApi = [
   }),
   ...implement(carts, {
     show: async (ctx, ask) => ({ data: await showCart(ctx, ask.query) }),
-    add: async (ctx, ask) => ({ data: await addToCart(ctx, ask.body) }),
+    add: async (ctx, ask) => ({ data: await addOnce(ctx, ask.body) }),
     replace: async (ctx, ask) => ({ data: await replaceItem(ctx, ask.params.it_id, ask.body) }),
     change: async (ctx, ask) => ({
       data: await changeLine(ctx, ask.params.ct_id, ask.body),

@@ -206,7 +206,8 @@ export const carts = {
     path: '/api/v1/cart',
     who: 'anyone',
     light: true,
-    about: 'Put several options and add-ons of one item in the cart; same options merge',
+    about:
+      'Put several options and add-ons of one item in the cart; same options merge. Sent again with the same `Idempotency-Key` it adds nothing',
     status: 201,
     body: z.object({
       it_id: z.string().check(z.minLength(1), z.maxLength(20)),

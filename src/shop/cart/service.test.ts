@@ -286,6 +286,48 @@ test('two adds at the same time both count', async () => {
   expect((await minji.call(carts.show, {})).data.lines.map((line) => line.ct_qty)).toEqual([20])
 })
 
+describe('an addition that is sent again', () => {
+  const sentWith = (key: string) => ({ 'idempotency-key': key })
+
+  test('adds once, even side by side, and answers with the cart as it stands', async () => {
+    const minji = await shopper()
+    const goods = await stockItem(house)
+    const body = { it_id: goods.it_id, options: one(goods.io_no, 2) }
+    const key = sentWith(crypto.randomUUID())
+    const answers = await Promise.all([1, 2, 3].map(() => minji.call(carts.add, { body }, key)))
+    for (const { data } of answers) expect(data.lines.map((line) => line.ct_qty)).toEqual([2])
+    await minji.call(carts.add, { body }, sentWith(crypto.randomUUID()))
+    expect((await minji.call(carts.add, { body }, key)).data.lines[0]?.ct_qty).toBe(4)
+  })
+
+  test('is known again when a guest has logged in meanwhile', async () => {
+    const [guest, member] = [await shopper(), await shopper({ mb_id: 'kept_adder' })]
+    const goods = await stockItem(house)
+    const body = { it_id: goods.it_id, options: one(goods.io_no) }
+    const key = sentWith(crypto.randomUUID())
+    await guest.call(carts.add, { body }, key)
+    await transact(houseCtx(house), (ctx) => mergeCarts(ctx, guest.cart_key, member.cart_key))
+    expect((await member.call(carts.add, { body }, key)).data.lines).toMatchObject([{ ct_qty: 1 }])
+  })
+
+  test('may be tried anew when the first was refused, and says other things under another key only', async () => {
+    const minji = await shopper()
+    const goods = await stockItem(house)
+    const key = sentWith(crypto.randomUUID())
+    const body = { it_id: goods.it_id, options: one(goods.io_no) }
+    const stock = (qty: number) =>
+      house.db.execute(
+        sql`update item_option set io_stock_qty = ${qty} where io_no = ${goods.io_no}`,
+      )
+    await stock(0)
+    expect((await minji.refused(carts.add, { body }, key)).status).toBe(409)
+    await stock(5)
+    expect((await minji.call(carts.add, { body }, key)).data.count).toBe(1)
+    const other = { it_id: goods.it_id, options: one(goods.io_no, 3) }
+    expect((await minji.refused(carts.add, { body: other }, key)).status).toBe(422)
+  })
+})
+
 test('buy now has a cart of its own that holds only the last choice', async () => {
   const minji = await shopper()
   const [goods, other] = [await stockItem(house), await stockItem(house)]
