@@ -6,6 +6,7 @@ import { jobs } from './jobs.ts'
 import type { Transport } from './kernel/client.ts'
 import { serverView } from './kernel/load.ts'
 import { installPhrases, wordsVersion } from './kernel/translate.ts'
+import { openOfflineFiles } from './offline-files.ts'
 import { phrases } from './phrases.ts'
 import { type Answer, responseOf } from './platform/answer.ts'
 import { openAnswers } from './platform/api-server.ts'
@@ -89,6 +90,7 @@ export async function openSite({
   const twinFetch = openTwins(house, twins)
   const cspReport = openCspReports(log)
   const publicFile = openPublicFiles(house, findPublicFile)
+  const offlineFile = openOfflineFiles(house)
   const endpoints = api.map((one) => one.endpoint)
   const source = {
     origin: config.ORIGIN,
@@ -206,7 +208,8 @@ export async function openSite({
           'cache-control': 'public, max-age=3600',
         },
       })
-    const known = (await publicFile(url.pathname)) ?? (await legacy(url))
+    const known =
+      (await offlineFile(url.pathname)) ?? (await publicFile(url.pathname)) ?? (await legacy(url))
     if (known) return known
     if (
       /^\/(assets|favicon)/.test(url.pathname) ||

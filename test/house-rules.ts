@@ -79,7 +79,7 @@ export const allowed: [from: string, to: string[]][] = [
       `shop/${any}/${part('contract')}`,
       `shop/${any}/(?:rules|[a-z-]+-rules)\\.ts`,
       `shop/${any}/ui/.+`,
-      'storefront/(?:session|hooks|device)\\.tsx?',
+      'storefront/(?:session|hooks|hold|device)\\.tsx?',
       'admin/ui/.+',
     ],
   ],

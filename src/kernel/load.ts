@@ -14,6 +14,8 @@ export type Services = {
   analytics?: string | null
   /** the map of the stores */
   map?: string | null
+  /** whether browsers may keep the page for want of a line */
+  offline?: boolean
   release: string
 }
 

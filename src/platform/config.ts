@@ -57,6 +57,8 @@ export type Config = {
   PAYPAL_WEBHOOK_ID?: string
   /** a public shop that is rehearsed with the providers' test keys */
   TEST_PAYMENTS?: 'allowed'
+  /** `off` takes back the page that browsers show without a line */
+  OFFLINE_PAGE?: 'off'
 }
 
 export class BadConfig extends Error {
@@ -150,6 +152,7 @@ const Environment = z.object({
   PAYPAL_SECRET: z.optional(z.string()),
   PAYPAL_ENV: z.optional(z.enum(['live', 'sandbox'], 'must be live or sandbox')),
   PAYPAL_WEBHOOK_ID: z.optional(z.string()),
+  OFFLINE_PAGE: z.optional(z.enum(['off'], 'must be off, or left out')),
   TEST_PAYMENTS: z.optional(z.enum(['allowed'], 'must be allowed, or left out')),
   TWINS: z.optional(
     z

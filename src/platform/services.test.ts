@@ -8,6 +8,7 @@ test('a shop without keys lets no outside host into its pages', () => {
     channel: null,
     analytics: null,
     map: null,
+    offline: false,
     release: 'r1',
   })
 })

@@ -9,11 +9,11 @@ type Keys = Pick<
   Config,
   'SENTRY_DSN' | 'CHANNEL_PLUGIN_KEY' | 'TOSS_CLIENT_KEY' | 'GA_ID' | 'KAKAO_JS_KEY'
 > &
-  Partial<Pick<Config, 'NODE_ENV'>>
+  Partial<Pick<Config, 'NODE_ENV' | 'OFFLINE_PAGE'>>
 
 /** The outside services that a page loads in the browser; null for one without its key. */
 export function browserServices(
-  { SENTRY_DSN, CHANNEL_PLUGIN_KEY, GA_ID, KAKAO_JS_KEY }: Keys,
+  { SENTRY_DSN, CHANNEL_PLUGIN_KEY, GA_ID, KAKAO_JS_KEY, NODE_ENV, OFFLINE_PAGE }: Keys,
   release: string,
 ): Services {
   return {
@@ -21,6 +21,8 @@ export function browserServices(
     channel: CHANNEL_PLUGIN_KEY ?? null,
     analytics: GA_ID ?? null,
     map: KAKAO_JS_KEY ?? null,
+    // a worker over a shop that is being written would hide its mistakes
+    offline: OFFLINE_PAGE !== 'off' && NODE_ENV === 'production',
     release,
   }
 }

@@ -67,6 +67,8 @@ function watchFailedPages() {
 }
 
 function tellOfUpdate() {
+  // without a line nothing is new
+  if (!navigator.onLine) return
   try {
     if (localStorage.getItem(shownKey)) {
       localStorage.removeItem(shownKey)

@@ -1,4 +1,10 @@
 export const phrases: Record<string, string> = {
+  '다시 연결되어, 이 기기에 담아 둔 {count}가지를 보냈어요.':
+    'Back on line: what was kept on this device has been sent ({count}).',
+  '연결이 끊긴 동안 누른 것 가운데 이제 할 수 없는 것이 있어요.':
+    'Some of what you pressed without a connection can no longer be done.',
+  '연결이 끊겼어요. 이 기기에 담아 두었다가 연결되면 장바구니에 넣을게요.':
+    'No connection. It is kept on this device and goes into your cart once the line is back.',
   '방문 분석 동의': 'Analytics',
   '가게를 더 좋게 만들려고 방문 기록을 분석해도 될까요? 광고에는 쓰지 않아요.':
     'May we measure visits to make the shop better? Never for advertising.',

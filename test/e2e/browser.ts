@@ -68,6 +68,8 @@ export async function visitor(
     timezoneId: 'Asia/Seoul',
     hasTouch: isPhone,
     isMobile: isPhone,
+    // a worker between page and line hides from a journey what it asks for
+    serviceWorkers: 'block',
     ...(isPhone ? { userAgent: phoneAgent } : {}),
     ...more,
   })

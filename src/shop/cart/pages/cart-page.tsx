@@ -8,6 +8,7 @@ import { CartLines, cartTitleId } from '#shop/cart/ui/cart-lines.tsx'
 import { CartSkeleton } from '#shop/cart/ui/cart-skeleton.tsx'
 import { CartFoot, CartSummary } from '#shop/cart/ui/cart-summary.tsx'
 import { EmptyCart } from '#shop/cart/ui/empty-cart.tsx'
+import { HeldNotice } from '#shop/cart/ui/held-notice.tsx'
 import { inTheWay, isTicked } from '#shop/cart/ui/line-kinds.ts'
 import { useCart } from '#shop/cart/ui/use-cart.ts'
 import { useHydrated } from '#storefront/hooks.ts'
@@ -48,6 +49,7 @@ export default function CartPage() {
           </span>
         )}
       </h1>
+      <HeldNotice />
       {asked.isError && !ready ? (
         <ErrorState title={t('장바구니를 불러오지 못했어요')} onRetry={() => void asked.refetch()}>
           {t('담은 상품은 그대로 있어요. 잠시 뒤 다시 시도해 주세요.')}

@@ -31,6 +31,12 @@ export const phrases: Record<string, string> = {
   '새 가격으로 담기': 'Accept the new price',
   '빼고 주문하기': 'Order without it',
   '본 상품 보기': 'See the main item',
+  '연결이 끊겼어요. 바꾼 수량을 이 기기에 적어 두었다가 연결되면 보낼게요.':
+    'No connection. The new quantity is noted on this device and sent once the line is back.',
+  '연결이 끊긴 동안 누른 {count}가지를 이 기기에 담아 두었어요.':
+    'Kept on this device while the line was down: {count}',
+  '다시 연결되면 저절로 보내고, 금액도 그때 다시 셈해요.':
+    'It is sent by itself once the line is back, and the sums follow then.',
   '연결이 끊겨서 바꾸지 못했어요. 다시 시도해 주세요.':
     'The connection was lost and nothing was changed. Please try again.',
   '옵션을 불러오지 못했어요': 'The options could not be loaded',

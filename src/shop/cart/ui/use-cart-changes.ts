@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { Refusal } from '#kernel/client.ts'
 import type { Cart, CartLine } from '#shop/cart/contract.ts'
+import { sendOrHold } from '#storefront/hold.ts'
 import { inWords } from '#ui/explain.ts'
 import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
@@ -14,6 +15,7 @@ export function useCartChanges(
   fromServer: readonly CartLine[] | undefined,
   put: (cart: Cart) => Promise<void>,
   refetch: () => Promise<unknown>,
+  keep: (change: CartChange) => void,
 ) {
   const t = useT()
   const toast = useToast()
@@ -23,6 +25,8 @@ export function useCartChanges(
   const running = useRef(false)
   const latestPut = useRef(put)
   latestPut.current = put
+  const latestKeep = useRef(keep)
+  latestKeep.current = keep
 
   const show = useCallback((next: CartChange[]) => {
     queue.current = next
@@ -37,7 +41,9 @@ export function useCartChanges(
     for (let change = queue.current[0]; change; change = queue.current[0]) {
       const sent = change
       try {
-        await latestPut.current((await sent.send()).data)
+        const answer = await (sent.act ? sendOrHold(sent.act, sent.send) : sent.send())
+        if (answer) await latestPut.current(answer.data)
+        else latestKeep.current(sent)
       } catch (error) {
         sent.failed(error)
         // what the server holds now is the truth: stock or lines may have changed meanwhile

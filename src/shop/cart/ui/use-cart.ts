@@ -4,10 +4,10 @@ import { call, queryOf } from '#kernel/queries.ts'
 import { type Cart, type CartLine, carts } from '#shop/cart/contract.ts'
 import { useSession } from '#storefront/session.tsx'
 import { useAnnounce } from '#ui/announcer.tsx'
-import { useT } from '#ui/language.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useCartChanges } from './use-cart-changes.ts'
-import { changed, paidAt, without } from './waiting-changes.ts'
+import { type CartChange, changed, paidAt, without } from './waiting-changes.ts'
 
 export type CartAsk = { direct?: boolean; zip?: string }
 
@@ -21,6 +21,7 @@ export function cartQuery({ direct = false, zip }: CartAsk = {}) {
 /** The cart with everything that can be done in it. Lines change at once; sums come from the server. */
 export function useCart(ask: CartAsk = {}) {
   const t = useT()
+  const { pick } = useLang()
   const toast = useToast()
   const announce = useAnnounce()
   const client = useQueryClient()
@@ -45,10 +46,19 @@ export function useCart(ask: CartAsk = {}) {
     },
     [client, key, direct, showCounts, ask.zip],
   )
+  /** without a line: shown as it will be, sums as they were */
+  function keep(waiting: CartChange) {
+    client.setQueryData<{ data: Cart }>(
+      key.queryKey,
+      (now) => now && { data: { ...now.data, lines: [...waiting.paint(now.data.lines)] } },
+    )
+    toast(t('연결이 끊겼어요. 바꾼 수량을 이 기기에 적어 두었다가 연결되면 보낼게요.'))
+  }
   const { lines, busy, refused, push, forget } = useCartChanges(
     asked.data?.data.lines,
     put,
     asked.refetch,
+    keep,
   )
 
   function change(
@@ -61,7 +71,17 @@ export function useCart(ask: CartAsk = {}) {
       {
         name: `${ct_id} ${Object.keys(part).join()}`,
         paint: changed(ct_id, part),
-        send: () => call(carts.change, { params: { ct_id }, body: part }),
+        send: (headers) => call(carts.change, { params: { ct_id }, body: part }, { headers }),
+        act:
+          part.ct_qty === undefined
+            ? undefined
+            : {
+                kind: 'qty',
+
+                name: pick(line.it_name, line.it_name_en),
+                ct_id,
+                ct_qty: part.ct_qty,
+              },
       },
       ct_id,
     )

@@ -1,11 +1,14 @@
 import type { Cart, CartLine } from '#shop/cart/contract.ts'
+import type { Act } from '#storefront/hold.ts'
 
 /** A change of the cart on its way to the server; `paint` shows its result at once. */
 export type CartChange = {
   /** changes of the same thing that have not left yet fall together */
   name: string
   paint: (lines: readonly CartLine[]) => readonly CartLine[]
-  send: () => Promise<{ data: Cart }>
+  send: (headers?: Record<string, string>) => Promise<{ data: Cart }>
+  /** what may wait on this device for the line */
+  act?: Act
   failed: (why: unknown) => void
 }
 

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -14,13 +14,15 @@ import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { type ProductDetail, products } from '#shop/catalog/contract.ts'
 import { noteLine, stripOf } from '#shop/catalog/ui/note-words.ts'
-import { RecentlyViewed, useNoteViewed } from '#shop/catalog/ui/recently-viewed.tsx'
+import { useNoteViewed } from '#shop/catalog/ui/viewed.ts'
 import { ProductQuestions, questionsOf } from '#shop/inquiry/ui/product-questions.tsx'
 import { reviewsOf } from '#shop/review/ui/use-review-list.ts'
 import { settings } from '#shop/setting/contract.ts'
+import { useHydrated } from '#storefront/hooks.ts'
 import { BlotterStrip } from '#ui/blotter-strip.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { useLang, useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { BuyBox } from './product/buy-box.tsx'
 import { DeliveryLine } from './product/delivery-line.tsx'
 import { Gallery } from './product/gallery.tsx'
@@ -32,6 +34,9 @@ import { SectionNav } from './product/section-nav.tsx'
 import { LegalNotice, Section, Story } from './product/sections.tsx'
 import { ShippingAndReturns } from './product/shipping.tsx'
 import { productMeta } from './product/structured-data.ts'
+
+// the browser alone knows it, and it stands last
+const Below = lazyPart(() => import('./product/below.tsx').then((found) => found.Below))
 
 const productOf = (it_id: string) => queryOf(products.show, { params: { it_id } })
 
@@ -64,6 +69,7 @@ export default function Product() {
   const { productId = '' } = useParams()
   const { now } = useLoaderData<{ now: number }>()
   const item = useQuery(productOf(productId)).data?.data
+  const alive = useHydrated()
   const [wanted, setWanted] = useState<string | null>(null)
   useNoteViewed(item)
   if (!item) return null
@@ -87,7 +93,11 @@ export default function Product() {
           <ProductQuestions key={item.it_id} it_id={item.it_id} />
         </Section>
         <Related products={item.related} />
-        <RecentlyViewed except={item.it_id} />
+        {alive && (
+          <Suspense>
+            <Below it_id={item.it_id} />
+          </Suspense>
+        )}
       </div>
     </div>
   )

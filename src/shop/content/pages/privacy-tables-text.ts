@@ -445,6 +445,33 @@ export const cookies: LegalSection = {
             tillCleared,
           ],
           [
+            name('odemoa/held'),
+            stays,
+            both(
+              '연결이 끊긴 동안 누른 담기, 찜, 수량 (다시 연결되면 보냄)',
+              'What you added, wished for or changed without a connection, to be sent once it is back',
+            ),
+            both('보내거나 로그아웃하면, 늦어도 7일', 'Until sent or logged out, at most 7 days'),
+          ],
+          [
+            name('odemoa/cart-seen'),
+            stays,
+            both(
+              '연결이 없을 때 보여 드릴 마지막 장바구니 (상품 이름, 수량, 금액)',
+              'The cart as last seen, to show without a connection: names, quantities, amounts',
+            ),
+            both('로그아웃하면 지우고, 7일까지 보임', 'Removed on log-out, shown for 7 days'),
+          ],
+          [
+            name('odemoa-offline-…'),
+            stays,
+            both(
+              '연결이 없을 때 보여 드릴 안내 화면 한 장',
+              'The one page shown without a connection',
+            ),
+            tillCleared,
+          ],
+          [
             name('odemoa/typed'),
             tab,
             both(

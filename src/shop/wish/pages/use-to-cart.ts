@@ -5,6 +5,7 @@ import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
 import { carts } from '#shop/cart/contract.ts'
 import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { sendOrHold } from '#storefront/hold.ts'
 import { useSession } from '#storefront/session.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
 import { inWords } from '#ui/explain.ts'
@@ -26,10 +27,16 @@ export function useToCart(onDone: () => void) {
 
   async function put(item: ProductDetail, io_no: number): Promise<boolean> {
     try {
-      const { data } = await call(carts.add, {
-        body: { it_id: item.it_id, options: [{ io_no, ct_qty: Math.max(1, item.it_buy_min_qty) }] },
-      })
-      session.change({ cart_count: data.count })
+      const body = {
+        it_id: item.it_id,
+        options: [{ io_no, ct_qty: Math.max(1, item.it_buy_min_qty) }],
+      }
+      const answer = await sendOrHold(
+        { kind: 'add', name: pick(item.it_name, item.it_name_en), body },
+        (headers) => call(carts.add, { body }, { headers }),
+      )
+      if (answer) session.change({ cart_count: answer.data.count })
+      else toast(t('연결이 끊겼어요. 이 기기에 담아 두었다가 연결되면 장바구니에 넣을게요.'))
       void client.invalidateQueries({ queryKey: [carts.show.path] })
       return true
     } catch (error) {

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Refusal } from '#kernel/client.ts'
 import { call } from '#kernel/queries.ts'
 import { wishes } from '#shop/wish/contract.ts'
+import { sendOrHold } from '#storefront/hold.ts'
 import { useSession } from '#storefront/session.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
 import { useT } from '#ui/language.tsx'
@@ -23,14 +24,23 @@ export function useWish(it_id: string, name: string): { on: boolean; toggle: () 
   const show = (next: Wish[]) => session.change({ wishes: next })
   const others = () => latest.current.filter((wish) => wish.it_id !== it_id)
 
+  const held = (wi_id: number, on: boolean) => ({ kind: 'wish', name, it_id, wi_id, on }) as const
+
+  function keep() {
+    toast(t('연결이 끊겼어요. 이 기기에 적어 두었다가 연결되면 찜한 상품에 옮길게요.'))
+  }
+
   async function add() {
     if (session.isMember) show([...others(), { wi_id: 0, it_id }])
     try {
-      const { data } = await call(wishes.add, { body: { it_id } })
-      show([...others(), data])
+      const ask = () => call(wishes.add, { body: { it_id } })
+      // whoever is nobody is asked to log in, which needs a line
+      const answer = await (session.isMember ? sendOrHold(held(0, true), ask) : ask())
+      if (!answer) return keep()
+      show([...others(), answer.data])
       toast({
         message: t('찜한 상품에 담았어요.'),
-        action: { label: t('되돌리기'), run: () => void remove(data) },
+        action: { label: t('되돌리기'), run: () => void remove(answer.data) },
       })
     } catch {
       // a failure is silent, and a 401 has its own dialog: the heart goes back to what it was
@@ -41,7 +51,10 @@ export function useWish(it_id: string, name: string): { on: boolean; toggle: () 
   async function remove(wish: Wish) {
     show(others())
     try {
-      await call(wishes.remove, { params: { wi_id: wish.wi_id } })
+      const answer = await sendOrHold(held(wish.wi_id, false), () =>
+        call(wishes.remove, { params: { wi_id: wish.wi_id } }),
+      )
+      if (!answer) return keep()
       toast({
         message: t('찜한 상품에서 뺐어요.'),
         action: { label: t('되돌리기'), run: () => void add() },
@@ -58,7 +71,8 @@ export function useWish(it_id: string, name: string): { on: boolean; toggle: () 
     if (!session.isMember) return add()
     if (mine) {
       if (
-        mine.wi_id &&
+        // 0 while it is on its way, or waits for the line
+        (mine.wi_id || !navigator.onLine) &&
         (await dialog.confirm(t('{name} 상품을 찜한 목록에서 뺄까요?', { name }), {
           yes: t('빼기'),
         }))

@@ -1,4 +1,5 @@
 import { paths } from '#kernel/paths.ts'
+import type { CartLine } from '#shop/cart/contract.ts'
 import { lineWords } from '#shop/cart/title-rules.ts'
 import { CardWords } from '#shop/cart/ui/card-words.tsx'
 import { FreeShipping } from '#shop/cart/ui/free-shipping.tsx'
@@ -38,17 +39,25 @@ export function AddedPanel({ open, added, related, onClose }: Props) {
       }
     >
       <ul className="grid gap-3">
-        {added.lines.map((line) => (
+        {linesPut(added).map((line) => (
           <AddedLine key={`${line.io_no} ${line.ct_text}`} line={line} />
         ))}
       </ul>
-      <FreeShipping totals={added.totals} className="hairline-t mt-4 pt-3.5" />
+      <FreeShipping totals={added.cart.totals} className="hairline-t mt-4 pt-3.5" />
       <Beside products={related.filter(({ in_stock }) => in_stock).slice(0, mostBeside)} />
     </Drawer>
   )
 }
 
-function AddedLine({ line }: { line: Added['lines'][number] }) {
+/** The lines of the cart that these went to, each with as many as were put there now. */
+function linesPut({ cart, put }: Added): CartLine[] {
+  return put.flatMap(({ io_no, ct_qty, words = '' }) => {
+    const line = cart.lines.find((one) => one.io_no === io_no && one.ct_text === words)
+    return line ? [{ ...line, ct_qty, amount: line.ct_price * ct_qty }] : []
+  })
+}
+
+function AddedLine({ line }: { line: CartLine }) {
   const t = useT()
   const { pick } = useLang()
   const { title, detail } = lineWords(line, pick)

@@ -2,19 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#kernel/paths.ts'
-import { call } from '#kernel/queries.ts'
-import { type Cart, type CartLine, carts, type Totals } from '#shop/cart/contract.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { type Cart, carts } from '#shop/cart/contract.ts'
 import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { sendOrHold } from '#storefront/hold.ts'
 import { useSession } from '#storefront/session.tsx'
 import { useAnnounce } from '#ui/announcer.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
 import { inWords } from '#ui/explain.ts'
 import { useLang, useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import type { Line } from './choice.ts'
 import type { UseChoice } from './use-choice.ts'
 
 /** What was just put into the cart, and how the cart stands now. */
-export type Added = { lines: CartLine[]; totals: Totals }
+export type Added = { cart: Cart; put: readonly Line[] }
 
 /** Into the cart, shown at once and taken back when refused; or straight to the order form. */
 export function useBuy(item: ProductDetail, choice: UseChoice) {
@@ -22,6 +24,7 @@ export function useBuy(item: ProductDetail, choice: UseChoice) {
   const { pick } = useLang()
   const announce = useAnnounce()
   const dialog = useDialog()
+  const toast = useToast()
   const navigate = useNavigate()
   const client = useQueryClient()
   const session = useSession()
@@ -41,11 +44,24 @@ export function useBuy(item: ProductDetail, choice: UseChoice) {
     const before = session.cart_count
     if (direct) setBusy(true)
     else session.change({ cart_count: before + options.length })
+    const body = { it_id: item.it_id, options, direct }
     try {
-      const { data } = await call(carts.add, { body: { it_id: item.it_id, options, direct } })
-      if (!direct) session.change({ cart_count: data.count })
+      const put = (headers?: Record<string, string>) => call(carts.add, { body }, { headers })
+      const name = pick(item.it_name, item.it_name_en)
+      // an order form cannot be opened without a line
+      const answer = await (direct ? put() : sendOrHold({ kind: 'add', name, body }, put))
+      if (!answer) {
+        session.change({ cart_count: before })
+        choice.bought()
+        toast(t('연결이 끊겼어요. 이 기기에 담아 두었다가 연결되면 장바구니에 넣을게요.'))
+        return null
+      }
+      if (!direct) {
+        session.change({ cart_count: answer.data.count })
+        client.setQueryData(queryOf(carts.show, { query: {} }).queryKey, answer)
+      }
       void client.invalidateQueries({ queryKey: [carts.show.path] })
-      return data
+      return answer.data
     } catch (reason) {
       if (!direct) session.change({ cart_count: before })
       const why = inWords(t, reason, t('담지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
@@ -67,7 +83,7 @@ export function useBuy(item: ProductDetail, choice: UseChoice) {
       if (!cart) return
       choice.bought()
       announce(t('{name} {count}개를 장바구니에 담았어요.', { name, count: qty }))
-      setAdded({ lines: linesPut(cart, put), totals: cart.totals })
+      setAdded({ cart, put })
       setIsTold(true)
     },
     added,
@@ -88,12 +104,4 @@ export function useBuy(item: ProductDetail, choice: UseChoice) {
       if (await send(true)) void navigate(paths.orderForm(true))
     },
   }
-}
-
-/** The lines of the cart that these went to, each with as many as were put there now. */
-function linesPut(cart: Cart, put: readonly Line[]): CartLine[] {
-  return put.flatMap(({ io_no, ct_qty, words = '' }) => {
-    const line = cart.lines.find((one) => one.io_no === io_no && one.ct_text === words)
-    return line ? [{ ...line, ct_qty, amount: line.ct_price * ct_qty }] : []
-  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withViewed } from './recently-viewed.tsx'
+import { withViewed } from './viewed.ts'
 
 const item = (it_id: string) => ({ it_id, it_name: it_id, it_name_en: it_id, thumb_image: '' })
 

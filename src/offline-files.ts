@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { type House, houseCtx } from './platform/context.ts'
+import { securityHeaders } from './platform/pages.ts'
+import { readSettings } from './shop/setting/service.ts'
+import farewell from './storefront/offline/no-worker.js?raw'
+import { offlinePage, offlinePath, workerPath } from './storefront/offline/page.ts'
+import worker from './storefront/offline/worker.js?raw'
+import fonts from './ui/fonts.css?url'
+
+/**
+ * The page without a line and the worker that shows it. The worker carries the page's fingerprint: another phone number
+ * or another release is another worker, and browsers look for one with each page they load.
+ */
+export function openOfflineFiles(house: House): (path: string) => Promise<Response | null> {
+  const isOn = house.config.OFFLINE_PAGE !== 'off'
+  const common = {
+    ...securityHeaders(house.config.ORIGIN.startsWith('https:')),
+    'cache-control': 'no-cache',
+  }
+  const page = async () => offlinePage(await readSettings(houseCtx(house)), fonts)
+
+  return async (path) => {
+    if (path === workerPath) {
+      const text = isOn
+        ? worker.replace('VERSION', fingerprint(await page()).slice(0, 16))
+        : farewell
+      return new Response(text, {
+        headers: { ...common, 'content-type': 'text/javascript; charset=utf-8' },
+      })
+    }
+    if (path !== offlinePath || !isOn) return null
+    const html = await page()
+    return new Response(html, {
+      headers: {
+        ...common,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policyOf(html),
+      },
+    })
+  }
+}
+
+/** Its own script and style, and one question: whether the shop answers again. */
+function policyOf(html: string): string {
+  const hashOf = (tag: string) =>
+    `'sha256-${fingerprint(new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(html)?.[1] ?? '', 'base64')}'`
+  return [
+    "default-src 'none'",
+    `script-src ${hashOf('script')}`,
+    `style-src 'self' ${hashOf('style')}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+function fingerprint(text: string, as: 'base64' | 'base64url' = 'base64url'): string {
+  return createHash('sha256').update(text).digest(as)
+}
