@@ -1,6 +1,7 @@
 import { api as allApi } from '#api.ts'
-import { callThrough, fileThrough, Refusal } from '#kernel/client.ts'
+import { callThrough, Refusal } from '#kernel/client.ts'
 import type { AnswerOf, AnyEndpoint, CallOf } from '#kernel/endpoint.ts'
+import { fileThrough } from '#kernel/save-file.ts'
 import { installPhrases } from '#kernel/translate.ts'
 import { phrases } from '#phrases.ts'
 import { openApi } from '#platform/api-server.ts'

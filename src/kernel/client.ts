@@ -39,7 +39,8 @@ type RefusalBody = {
   detail?: Record<string, unknown>
 }
 
-type LooseCall = {
+/** Whatever is asked, as the wire needs it. */
+export type LooseCall = {
   params?: Record<string, string | number>
   query?: Record<string, unknown>
   body?: unknown
@@ -71,28 +72,14 @@ export async function callThrough<E extends AnyEndpoint>(
   throw refusalOf(response, answer)
 }
 
-/** The same for an endpoint that answers with a file: its bytes and the name it has. */
-export async function fileThrough<E extends AnyEndpoint>(
-  transport: Transport,
-  endpoint: E,
-  ask: CallOf<E>,
-): Promise<{ name: string; bytes: Blob }> {
-  const { params, query, body } = ask as LooseCall // as above
-  const response = await transport(
-    urlOf(endpoint.path, params, query),
-    sent(endpoint.method, null, body),
-  )
-  if (!response.ok) throw refusalOf(response, await response.json().catch(() => ({})))
-  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')
-  return { name: decodeURIComponent(name?.[1] ?? 'file'), bytes: await response.blob() }
-}
-
-function refusalOf(response: Response, answer: unknown): Refusal {
+/** What an answer that is no success says. */
+export function refusalOf(response: Response, answer: unknown): Refusal {
   const wait = Number(response.headers.get('retry-after'))
   return new Refusal(response.status, answer as RefusalBody, wait || null) // the one form of every refusal
 }
 
-function sent(
+/** How a request leaves: as JSON, or as a form when it holds files. */
+export function sent(
   method: string,
   form: FormData | null,
   body: unknown,

@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { type CallOptions, callThrough, fileThrough, Refusal, type Transport } from './client.ts'
+import { type CallOptions, callThrough, Refusal, type Transport } from './client.ts'
 import type { AnyEndpoint, CallOf } from './endpoint.ts'
 
 export const requestTimeout = 10_000
@@ -23,18 +23,12 @@ export function wrapTransport(wrap: (inner: Transport) => Transport) {
   browserTransport = wrap(browserTransport)
 }
 
+/** How everything leaves this browser. */
+export const throughBrowser: Transport = (path, init) => browserTransport(path, init)
+
 /** Calls an endpoint from the browser. */
 export function call<E extends AnyEndpoint>(endpoint: E, ask: CallOf<E>, options?: CallOptions) {
   return callThrough(browserTransport, endpoint, ask, options)
-}
-
-/** Calls an endpoint that answers with a file, and lets the browser save it. */
-export async function saveFile<E extends AnyEndpoint>(endpoint: E, ask: CallOf<E>) {
-  const { name, bytes } = await fileThrough(browserTransport, endpoint, ask)
-  const url = URL.createObjectURL(bytes)
-  Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // the browser has its own hold on it by then
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
 const transportKey = 'transport'

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Panel } from '#admin/ui/panel.tsx'
 import { readBase64 } from '#admin/ui/read-base64.ts'
+import { readText } from '#admin/ui/read-text.ts'
 import { useAct } from '#admin/ui/use-act.ts'
 import { stamp } from '#kernel/day-words.ts'
 import type { AnswerOf } from '#kernel/endpoint.ts'
@@ -14,16 +15,6 @@ import { whyWord } from './words.ts'
 
 type Chosen = { text?: string; xlsx?: string; name: string }
 type Preview = AnswerOf<typeof deposits.preview>['data']
-
-/** Banks write UTF-8 or the older Korean code page. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('euc-kr').decode(bytes)
-  }
-}
 
 /** First what the file holds and what would happen, then the upload itself. */
 export function UploadPanel({ onDone }: { onDone: () => void }) {
@@ -39,7 +30,7 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
     if (!file) return
     const isSheet = /\.xlsx$/i.test(file.name)
     const given = {
-      ...(isSheet ? { xlsx: await readBase64(file) } : { text: await textOf(file) }),
+      ...(isSheet ? { xlsx: await readBase64(file) } : { text: await readText(file) }),
       name: file.name.slice(0, 100),
     }
     const answer = await act(() => call(deposits.preview, { body: given }))

@@ -10,7 +10,8 @@ import { PageHead } from '#admin/ui/page-head.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { dotted, stamp } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
-import { queryOf, saveFile } from '#kernel/queries.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { saveFile } from '#kernel/save-file.ts'
 import {
   adminMembers,
   type DeskRow,

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
+import { saveBytes } from '#kernel/save-file.ts'
 import { leaving } from '#shop/member/leave-contract.ts'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
@@ -83,9 +84,5 @@ export function DataCopy({ hasPassword }: { hasPassword: boolean }) {
 }
 
 function save(name: string, type: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  // the browser has its own hold on it by then
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveBytes(name, new Blob([text], { type: `${type};charset=utf-8` }))
 }

@@ -5,7 +5,8 @@ import { ActionDialog, ReadyWords } from '#admin/ui/action-dialog.tsx'
 import { freshOne } from '#admin/ui/fresh.ts'
 import { recallJson, remember } from '#admin/ui/remembered.ts'
 import type { CallOf } from '#kernel/endpoint.ts'
-import { queryOf, saveFile } from '#kernel/queries.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { saveFile } from '#kernel/save-file.ts'
 import type { SheetFormat } from '#kernel/sheet.ts'
 import {
   type CourierForm,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ListFile } from '#admin/ui/list-file.tsx'
 import { recallJson, remember } from '#admin/ui/remembered.ts'
 import type { CallOf } from '#kernel/endpoint.ts'
-import { saveFile } from '#kernel/queries.ts'
+import { saveFile } from '#kernel/save-file.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import {
   lineColumns,

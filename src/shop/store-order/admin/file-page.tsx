@@ -4,6 +4,7 @@ import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
+import { readText } from '#admin/ui/read-text.ts'
 import { useStaff } from '#admin/ui/staff.ts'
 import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
@@ -34,16 +35,6 @@ export default function ReceiptFilePage() {
   )
 }
 
-/** Spreadsheets of Korean Windows still write their own letters. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('euc-kr').decode(bytes)
-  }
-}
-
 function ReceiptFile() {
   const t = useT()
   const toast = useToast()
@@ -61,7 +52,7 @@ function ReceiptFile() {
     setError(null)
     const [file] = chosen
     if (!file) return
-    const text = await textOf(file)
+    const text = await readText(file)
     setCsv(text)
     const answer = await act(
       () => call(adminStoreOrders.check, { body: { csv: text } }),

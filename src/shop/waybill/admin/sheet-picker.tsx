@@ -1,20 +1,11 @@
 import { useId, useState } from 'react'
 import { readBase64 } from '#admin/ui/read-base64.ts'
+import { readText } from '#admin/ui/read-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { Sheet } from './waybills-page.tsx'
-
-/** Programs of couriers write UTF-8 or the older Korean code page. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('euc-kr').decode(bytes)
-  }
-}
 
 /** A courier's file, or two columns pasted from a sheet. */
 export function SheetPicker({ busy, onCheck }: { busy: boolean; onCheck: (sheet: Sheet) => void }) {
@@ -27,7 +18,9 @@ export function SheetPicker({ busy, onCheck }: { busy: boolean; onCheck: (sheet:
     if (!file) return
     setName(file.name)
     onCheck(
-      /\.xlsx$/i.test(file.name) ? { xlsx: await readBase64(file) } : { text: await textOf(file) },
+      /\.xlsx$/i.test(file.name)
+        ? { xlsx: await readBase64(file) }
+        : { text: await readText(file) },
     )
   }
 
