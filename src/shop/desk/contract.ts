@@ -48,7 +48,6 @@ export const deskSearch = {
 /** Views a person may keep of one list. */
 export const mostViews = 8
 
-const listName = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/))
 const viewName = z
   .string('보기 이름을 적어 주세요.')
   .check(
@@ -69,7 +68,6 @@ export const savedViews = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/admin/views/:list',
-    params: { list: listName },
     who: staffRoles,
     about: 'My saved views of a list',
     answer,
@@ -77,7 +75,6 @@ export const savedViews = {
   save: endpoint({
     method: 'PUT',
     path: '/api/v1/admin/views/:list',
-    params: { list: listName },
     who: staffRoles,
     about: 'Keeps a view of a list for me; one of the same name is replaced',
     body: view,
@@ -86,7 +83,6 @@ export const savedViews = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/admin/views/:list',
-    params: { list: listName },
     who: staffRoles,
     about: 'Drops a saved view of mine',
     body: z.object({ name: viewName }),

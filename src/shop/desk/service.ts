@@ -26,7 +26,11 @@ export function myViews(ctx: Ctx, list: string): Promise<SavedView[]> {
   return listViews(ctx, me(ctx), list)
 }
 
+// the names that lists of the office have
+const listName = /^[a-z][a-z0-9_-]{0,39}$/
+
 export async function saveView(ctx: Ctx, list: string, view: SavedView): Promise<SavedView[]> {
+  if (!listName.test(list)) throw notFound()
   await transact(ctx, async (ctx) => {
     if (!(await putView(ctx, me(ctx), list, view)))
       throw new Failure('CONFLICT', '보기는 목록마다 8개까지예요. 하나를 지운 뒤 저장해 주세요.')

@@ -53,6 +53,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'member_proof', leave: 'with member' },
   { table: 'member_factor', leave: 'with member' },
   { table: 'recovery_code', leave: 'with member' },
+  { table: 'staff_view', leave: 'erase' },
   { table: 'member_consent', leave: 'erase', title: '동의한 기록', hide: ['mb_id', 'consent_id'] },
   {
     table: 'member_login',
