@@ -14,6 +14,7 @@ import { NextClass } from './home/next-class.tsx'
 import { OrderStrip } from './home/order-strip.tsx'
 import { homeQueries } from './home/queries.ts'
 import { RecentOrders } from './home/recent-orders.tsx'
+import { Formulas, ToReview } from './home/still-to-do.tsx'
 
 // a tile that cannot be had must not keep the others away
 const needs = (client: QueryClient) =>
@@ -40,9 +41,17 @@ export default function MyPageHome() {
         note={data && t('{name} 님, 안녕하세요.', { name: data.data.mb_name })}
       />
       <Counters />
-      <OrderStrip />
-      <NextClass />
-      <RecentOrders />
+      <div className="mt-4 grid gap-4 desk:mt-6 desk:gap-6">
+        <OrderStrip />
+        <div className="grid items-start gap-4 desk:gap-6 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <RecentOrders />
+          <div className="grid gap-4 desk:gap-6">
+            <NextClass />
+            <ToReview />
+            <Formulas />
+          </div>
+        </div>
+      </div>
       <RecentlyViewed />
     </>
   )

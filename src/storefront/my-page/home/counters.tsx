@@ -34,19 +34,45 @@ export function Counters() {
     },
   ]
   // a number leads somewhere once the menu has its page
-  const shown = tiles.filter(({ to }) => entries.some((entry) => entry.to === to))
+  const shown = tiles.flatMap((tile) => {
+    const entry = entries.find(({ to }) => to === tile.to)
+    return entry ? [{ ...tile, icon: entry.icon }] : []
+  })
   return (
     <section aria-label={t('한눈에 보기')}>
-      {known && <p className="mb-3 text-small text-ink-500">{t(gradeName(user.mb_level))}</p>}
-      <ul className="grid grid-cols-2 border-t border-l border-paper-200 bg-paper-0 desk:auto-cols-fr desk:grid-flow-col desk:grid-cols-none">
-        {shown.map(({ word, value, to }) => (
-          <li key={word} className="border-r border-b border-paper-200">
+      <ul className="grid grid-cols-2 gap-3 desk:grid-cols-[1.35fr_repeat(4,1fr)] desk:gap-4">
+        <li className="max-desk:col-span-2">
+          <p className="flex h-full min-h-16 overflow-hidden rounded-card bg-pine-800 text-white desk:min-h-28">
+            {/* the strip of the house: top, heart, base */}
+            <span aria-hidden="true" className="grid w-1.5 shrink-0 grid-rows-[2fr_3fr_4fr]">
+              <span className="bg-note-citrus" />
+              <span className="bg-note-floral" />
+              <span className="bg-note-woody" />
+            </span>
+            <span className="flex flex-1 justify-between gap-2 p-4 max-desk:items-center desk:flex-col desk:p-5">
+              <span className="text-small opacity-80">{t('나의 등급')}</span>
+              <span className="text-title leading-snug font-[650]">
+                {known ? t(gradeName(user.mb_level)) : '–'}
+              </span>
+            </span>
+          </p>
+        </li>
+        {shown.map(({ word, value, to, icon: Icon }) => (
+          <li key={word}>
             <Link
               to={to}
               prefetch="intent"
-              className="flex min-h-24 flex-col justify-between gap-2 p-4 hover:bg-paper-50 desk:p-5"
+              className="flex h-full min-h-24 flex-col justify-between gap-3 rounded-card border border-paper-200 bg-paper-0 p-4 transition-colors hover:border-control desk:min-h-28 desk:p-5"
             >
-              <span className="text-small text-ink-700">{word}</span>
+              <span className="flex items-start justify-between gap-2 text-small leading-snug text-ink-700">
+                {word}
+                <Icon
+                  aria-hidden="true"
+                  size={20}
+                  strokeWidth={1.5}
+                  className="shrink-0 text-control"
+                />
+              </span>
               <span className="tabular text-large leading-none font-bold">
                 {value === undefined ? '–' : value.toLocaleString()}
               </span>

@@ -4,7 +4,7 @@ import { paths } from '#kernel/paths.ts'
 import { stateWords } from '#shop/order/ui/steps.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
-import { ArrowLink } from '#ui/links.tsx'
+import { Card } from './card.tsx'
 import { homeQueries } from './queries.ts'
 
 const steps = [
@@ -24,13 +24,11 @@ export function OrderStrip() {
     states.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0)
   const left = of(gone)
   return (
-    <section aria-labelledby="order-strip" className="rule-t mt-10 pt-4">
-      <div className="flex items-center justify-between gap-4">
-        <h2 id="order-strip" className="type-h3">
-          {t('최근 3개월 주문')}
-        </h2>
-        <ArrowLink to={paths.myPage.orders()}>{t('주문 내역')}</ArrowLink>
-      </div>
+    <Card
+      id="order-strip"
+      title={t('최근 3개월 주문')}
+      more={{ to: paths.myPage.orders(), words: t('주문 내역') }}
+    >
       <ol className="mt-4 grid grid-cols-4 gap-1">
         {steps.map(({ word, of: states }) => {
           const count = of(states)
@@ -71,6 +69,6 @@ export function OrderStrip() {
           </Link>
         </p>
       )}
-    </section>
+    </Card>
   )
 }

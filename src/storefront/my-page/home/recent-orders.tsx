@@ -5,9 +5,11 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import { stateWords } from '#shop/order/ui/steps.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { EmptyParcel } from '#ui/empty-drawings.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { Card } from './card.tsx'
 import { homeQueries } from './queries.ts'
 
 /** The last three orders, or a way to the first. */
@@ -17,12 +19,10 @@ export function RecentOrders() {
   const { data } = useQuery(homeQueries().orders)
   if (!data) return null
   return (
-    <section aria-labelledby="recent-orders" className="rule-t mt-10 pt-4">
-      <h2 id="recent-orders" className="type-h3">
-        {t('최근 주문')}
-      </h2>
+    <Card id="recent-orders" title={t('최근 주문')}>
       {data.data.length === 0 ? (
-        <div className="flex flex-wrap items-center justify-between gap-4 py-5">
+        <div className="flex flex-col items-center gap-4 py-8 text-center">
+          <EmptyParcel />
           <p className="text-plain text-ink-700">{t('최근 3개월 동안 주문한 상품이 없어요.')}</p>
           <ButtonLink look="outline" size={44} to={paths.bestSeller()}>
             {t('베스트 보러 가기')}
@@ -31,7 +31,10 @@ export function RecentOrders() {
       ) : (
         <ul className="mt-2">
           {data.data.map((order) => (
-            <li key={order.od_id} className="hairline-b relative flex items-center gap-4 py-3.5">
+            <li
+              key={order.od_id}
+              className="hairline-b relative flex items-center gap-4 py-3.5 last:border-b-0 last:pb-1"
+            >
               <span className="h-20 w-16 shrink-0">
                 <Picture name={order.thumb_image} alt="" sizes="64px" />
               </span>
@@ -54,6 +57,6 @@ export function RecentOrders() {
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   )
 }
