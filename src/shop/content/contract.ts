@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
-import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { productTile } from '#shop/catalog/contract.ts'
 import { recipeLine } from './recipe-contract.ts'
@@ -269,10 +269,10 @@ export const selects = {
     method: 'GET',
     path: '/api/v1/select',
     who: 'anyone',
-    about: 'Curated selections',
-    query: cards,
+    about: 'Curated selections; `ca_id`: with goods of that category, the most of them first',
+    query: z.extend(cards, { ca_id: z.optional(whole(1, 1e9)) }),
     answer: paged(selectCard),
-    keep,
+    keep: withGoods,
   }),
   show: endpoint({
     method: 'GET',

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Refusal } from '#kernel/client.ts'
 import { after, before } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
+import { products } from '#shop/catalog/contract.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { type Shopper, shopper } from '#test/shopper.ts'
@@ -615,6 +616,13 @@ test('a selection has its story and goods, a store its address', async () => {
     body: '이야기',
     products: [{ it_id }],
   })
+  // a category tells the story that has its goods
+  const { breadcrumb } = (await guest.call(products.show, { params: { it_id } })).data
+  const [first] = (
+    await guest.call(selects.list, { query: { ca_id: breadcrumb[0]?.id, per_page: 1 } })
+  ).data
+  expect(first?.id).toBe(Number(data.id))
+  expect((await guest.call(selects.list, { query: { ca_id: 999_999 } })).data).toEqual([])
   await create('store', {
     ...head,
     title: '본점',

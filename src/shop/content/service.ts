@@ -59,7 +59,7 @@ async function shownOf<Kind extends EntryKind, T>(
   kind: Kind,
   ask: PageAsk,
   as: (row: EntryRow, body: EntryBody<Kind>) => T,
-  more?: { evenClosed?: boolean },
+  more?: { evenClosed?: boolean; ca_id?: number },
 ): Promise<Paged<T>> {
   const { rows, total } = await listShown(ctx, kind, ask, more)
   return pageOf(
@@ -176,8 +176,12 @@ export async function showPromotion(ctx: Ctx, id: number): Promise<Promotion> {
   return { ...timed(ctx, row), ...body, products: await tilesById(ctx, body.it_ids) }
 }
 
-export function listSelections(ctx: Ctx, ask: PageAsk): Promise<Paged<SelectCard>> {
-  return shownOf(ctx, 'select', ask, (row, body) => ({ ...row, ...body }))
+export function listSelections(
+  ctx: Ctx,
+  ask: PageAsk & { ca_id?: number },
+): Promise<Paged<SelectCard>> {
+  const { ca_id } = ask
+  return shownOf(ctx, 'select', ask, (row, body) => ({ ...row, ...body }), { ca_id })
 }
 
 export async function showSelection(ctx: Ctx, id: number): Promise<Selection> {

@@ -3,6 +3,7 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { containing } from '#platform/like.ts'
+import { tile } from '#shop/catalog/tables.ts'
 import type { EntryKind } from './entry-contract.ts'
 import { contentEntry, popupRecord } from './tables.ts'
 
@@ -16,12 +17,21 @@ const columns = {
   created_at: contentEntry.created_at,
 }
 
+type Wanted = {
+  evenClosed?: boolean
+  /** entries with goods of this category, those with the most of them first */
+  ca_id?: number
+}
+
+const goodsIn = (ca_id: number) =>
+  sql`(select count(*) from jsonb_array_elements_text(${contentEntry.body} -> 'it_ids') one join ${tile} t on t.it_id = one where t.ca_ids @> array[${ca_id}]::int[])`
+
 /** What shoppers may see of one kind. Those with a time are open now, unless `evenClosed`. */
 export async function listShown(
   ctx: Ctx,
   kind: EntryKind,
   ask: Page & { sort: keyof typeof columns },
-  { evenClosed = false } = {},
+  { evenClosed = false, ca_id }: Wanted = {},
 ) {
   const open = and(
     or(isNull(contentEntry.opens_at), lte(contentEntry.opens_at, ctx.now)),
@@ -31,9 +41,11 @@ export async function listShown(
     eq(contentEntry.kind, kind),
     eq(contentEntry.shown, true),
     evenClosed ? undefined : open,
+    ca_id ? sql`${goodsIn(ca_id)} > 0` : undefined,
   )
   // the order of a list is written by hand; what has ended stands last
   const order = [
+    ...(ca_id ? [sql`${goodsIn(ca_id)} desc`] : []),
     sql`coalesce(${contentEntry.closes_at} <= ${ctx.now.toISOString()}::timestamptz, false)`,
     ask.sort === 'position' ? asc(contentEntry.position) : wayOf(ask)(columns[ask.sort]),
   ]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useStaysBehind } from '#shop/cart/ui/stays-behind.ts'
 import type { ProductTile as Product } from '#shop/catalog/contract.ts'
 import { cx } from '#ui/class-names.ts'
@@ -21,6 +22,8 @@ type Props = {
   rankFrom?: number
   /** photographs of the first screen are not lazy */
   eager?: number
+  /** stands in a row of its own after so many tiles */
+  between?: { after: number; row: ReactNode }
   /** one row of a page: on a phone the odd last tile is left out, so that no row is ragged */
   even?: boolean
   className?: string
@@ -32,6 +35,7 @@ export function TileGrid({
   columns = 5,
   rankFrom,
   eager = 0,
+  between,
   even = false,
   className,
 }: Props) {
@@ -41,7 +45,7 @@ export function TileGrid({
     <ul className={cx(across[columns], odd && 'max-desk:[&>li:last-child]:hidden', className)}>
       {products.map((product, at) => {
         const rank = rankFrom === undefined ? undefined : rankFrom + at
-        return (
+        const tile = (
           <KeptMarkup
             as="li"
             key={product.it_id}
@@ -53,6 +57,7 @@ export function TileGrid({
             <ProductTile product={product} rank={rank} sizes={widths[columns]} eager={at < eager} />
           </KeptMarkup>
         )
+        return between?.after === at + 1 ? [tile, between.row] : tile
       })}
     </ul>
   )

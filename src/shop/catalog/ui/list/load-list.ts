@@ -3,6 +3,7 @@ import type { Device } from '#kernel/load.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { variantAbove } from '#ui/screen.tsx'
+import { storyOf } from './editorial.tsx'
 import { filterQuery, filtersOf, type ListScope, listQuery, pagesOf } from './list-state.ts'
 
 export function facetsOf(scope: ListScope, search: URLSearchParams) {
@@ -21,7 +22,12 @@ export function listNeeds(
       queryOf(products.list, { query: listQuery(scope, search, device, page) }),
     ),
   )
-  return device === 'pc' ? [...pages, client.ensureQueryData(facetsOf(scope, search))] : pages
+  return [
+    ...pages,
+    ...(device === 'pc' ? [client.ensureQueryData(facetsOf(scope, search))] : []),
+    // a list without its story is still a list
+    ...(scope.ca_id ? [client.ensureQueryData(storyOf(scope.ca_id)).catch(() => null)] : []),
+  ]
 }
 
 /** The variant of this browser, for its own loaders. */

@@ -45,4 +45,5 @@ export const phrases: Record<string, string> = {
   '가장 낮은 값': 'Lowest',
   '가장 높은 값': 'Highest',
   '상품 목록': 'Products',
+  셀렉트: 'Select',
 }

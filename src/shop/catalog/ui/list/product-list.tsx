@@ -10,6 +10,7 @@ import { LoadMore } from '#ui/load-more.tsx'
 import { useVariant } from '#ui/screen.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { AppliedChips } from './applied-chips.tsx'
+import { Editorial } from './editorial.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -57,6 +58,9 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
   const goods = found.flatMap((one) => one.data?.data ?? [])
   const filters = filtersOf(next)
   const key = sortOf(next, scope)
+  const { ca_id = 0 } = scope
+  // who filters looks for something else; a row needs rows around it
+  const hasStory = ca_id > 0 && pages[0] === 1 && countFilters(filters) === 0 && goods.length >= 9
   const change = (wanted: Filters) => go(withFilters(next, wanted))
   const from = ((pages[0] ?? 1) - 1) * tilesFor(variant)
   useSayCount(first?.total, `${scope.keyword} ${withPage(search, 1)}`)
@@ -72,7 +76,11 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
   return (
     <div className="desk:grid desk:grid-cols-[228px_minmax(0,1fr)] desk:gap-10">
       {variant === 'pc' && (
-        <aside aria-label={t('필터')} className="max-desk:hidden">
+        <aside
+          aria-label={t('필터')}
+          // stays beside the tiles; a column higher than the window scrolls by itself
+          className="sticky top-20 -ml-1 max-h-[calc(100dvh-96px)] self-start overflow-y-auto overscroll-contain pr-2 pb-6 pl-1 [scrollbar-width:thin] max-desk:hidden"
+        >
           {facets && <FacetPanel facets={facets} filters={filters} onChange={change} />}
         </aside>
       )}
@@ -132,6 +140,9 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
                 columns={3}
                 rankFrom={ranked && key === (scope.sort ?? 'sold-desc') ? from + 1 : undefined}
                 eager={from ? 0 : variant === 'pc' ? 3 : 2}
+                between={
+                  hasStory ? { after: 6, row: <Editorial key="story" ca_id={ca_id} /> } : undefined
+                }
               />
             ) : (
               <TileGridSkeleton count={tilesFor(variant)} columns={3} />

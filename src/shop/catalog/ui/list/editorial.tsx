@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { selects } from '#shop/content/contract.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
+
+/** The selection that staff made with the most goods of a category. */
+export function storyOf(ca_id: number) {
+  return queryOf(selects.list, { query: { ca_id, per_page: 1 } })
+}
+
+/** A whole row between the tiles: why one would want these goods, and a way to those who go together. */
+export function Editorial({ ca_id }: { ca_id: number }) {
+  const t = useT()
+  const { pick, lang } = useLang()
+  // it came with the list; a category without a story is not asked again
+  const story = useQuery({ ...storyOf(ca_id), enabled: false }).data?.data[0]
+  if (!story) return null
+  return (
+    <li className="group relative col-span-full grid bg-paper-100 desk:my-2 desk:grid-cols-2">
+      <span className="block aspect-2/1 overflow-hidden desk:aspect-16/9">
+        <Picture
+          name={story.image}
+          alt=""
+          ratio="4:3"
+          sizes="(width > 1360px) 505px, (width > 1000px) 37vw, 92vw"
+          className="transition-transform duration-[320ms] group-hover:scale-[1.03]"
+        />
+      </span>
+      <span className="flex flex-col justify-center px-5 py-6 desk:px-10">
+        <span className="text-caption font-medium text-pine-700">{t('셀렉트')}</span>
+        <a
+          href={paths.select(story.id)}
+          data-ahead
+          lang={lang === 'en' && !story.title_en ? 'ko' : undefined}
+          className="type-h2 cover-link mt-1.5 text-balance group-hover:underline group-hover:decoration-line group-hover:underline-offset-4"
+        >
+          {pick(story.title, story.title_en)}
+        </a>
+        <span className="mt-2 text-plain text-pretty text-ink-700">
+          {pick(story.summary, story.summary_en)}
+        </span>
+      </span>
+    </li>
+  )
+}
