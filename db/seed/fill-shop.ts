@@ -33,6 +33,7 @@ export const settings: Settings = {
     escrow_url: 'https://www.tosspayments.com',
     social: [
       { name: 'Instagram', url: 'https://www.instagram.com/odemoa.example/' },
+      { name: 'KakaoTalk', url: 'https://pf.kakao.com/_odemoa_example' },
       { name: 'YouTube', url: 'https://www.youtube.com/@odemoa.example' },
     ],
   },

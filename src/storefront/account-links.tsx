@@ -17,12 +17,15 @@ export function AccountLinks() {
   const logOut = useLogOut()
   return (
     <>
+      <a href={paths.customerCenter()} className={`${word} max-[1390px]:hidden`}>
+        {t('고객센터')}
+      </a>
       {isMember ? (
         <>
           {user.is_admin && (
             <a
               href={paths.backOffice()}
-              className={`${word} max-w-28 font-semibold max-wide:hidden`}
+              className={`${word} max-w-28 font-semibold max-[1600px]:hidden`}
             >
               <span lang={writtenIn(user.mb_name)} className="truncate">
                 {t('{name} 님', { name: user.mb_name })}
@@ -46,7 +49,11 @@ export function AccountLinks() {
         </>
       ) : (
         <>
-          <a href={paths.orderLookUp()} data-tour="orders" className={`${word} max-wide:hidden`}>
+          <a
+            href={paths.orderLookUp()}
+            data-tour="orders"
+            className={`${word} max-[1260px]:hidden`}
+          >
             {t('주문 조회')}
           </a>
           <a

@@ -33,7 +33,7 @@ export function DesktopHeader() {
             <MenuGo key={entry.id} link={entry} className={link} />
           ))}
         </nav>
-        <SearchBox className="ml-auto min-w-32 max-w-[236px] flex-1 basis-32" />
+        <SearchBox className="ml-auto min-w-24 max-w-[236px] flex-1 basis-24" />
         <div className="flex max-w-full flex-wrap items-center gap-1">
           <AccountLinks />
           <WishButton />

@@ -1,14 +1,26 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import type { CategoryNode } from '#shop/catalog/contract.ts'
 import { cx } from '#ui/class-names.ts'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
 import { useLang, useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { useCategories, useMenus } from './hooks.ts'
 import { PlainMenuGo } from './menu-link.tsx'
 
+const MegaPictures = lazyPart(() =>
+  import('./mega-pictures.tsx').then((found) => found.MegaPictures),
+)
 const openAfter = 80
 const closeAfter = 180
 
@@ -22,6 +34,8 @@ export function MegaMenu() {
   const button = useRef<HTMLButtonElement>(null)
   const { open, setOpen, toggle, hover } = useHoverOpen()
   const { key } = useLocation()
+  const [seen, setSeen] = useState(false)
+  if (open && !seen) setSeen(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes it
   useEffect(() => setOpen(false), [key])
 
@@ -42,6 +56,8 @@ export function MegaMenu() {
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and Escape belong to the whole, the button and the links are the controls
     <div
       ref={root}
+      // as high as the bar, so that the mouse finds the panel; the button in it is small enough for its whole ring
+      className="flex min-h-[72px] items-center"
       {...hover}
       onKeyDown={onKeyDown}
       onBlur={(event) =>
@@ -55,7 +71,7 @@ export function MegaMenu() {
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}
-        className="flex min-h-[72px] items-center gap-1 whitespace-nowrap hover:text-pine-700 aria-expanded:text-pine-700"
+        className="flex min-h-11 items-center gap-1 whitespace-nowrap hover:text-pine-700 aria-expanded:text-pine-700"
       >
         {t('카테고리')}
         <ChevronDown
@@ -75,13 +91,20 @@ export function MegaMenu() {
             : 'invisible -translate-y-2 opacity-0 transition-[opacity,translate,visibility]',
         )}
       >
-        <KeptMarkup
-          as="ul"
-          of={['menu', tree]}
-          className="wrap grid grid-cols-4 gap-x-6 gap-y-9 py-10 wide:grid-cols-6"
-        >
-          <Shelves tree={tree} />
-        </KeptMarkup>
+        <div className="wrap py-10 wide:grid wide:grid-cols-[minmax(0,1fr)_400px] wide:gap-10">
+          <KeptMarkup
+            as="ul"
+            of={['menu', tree]}
+            className="grid grid-cols-4 content-start gap-x-6 gap-y-9"
+          >
+            <Shelves tree={tree} />
+          </KeptMarkup>
+          {seen && (
+            <Suspense>
+              <MegaPictures />
+            </Suspense>
+          )}
+        </div>
         {mega.length > 0 && (
           <KeptMarkup
             as="div"

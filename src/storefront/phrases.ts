@@ -140,4 +140,6 @@ export const phrases: Record<string, string> = {
   '알림 띠': 'News',
   '페이지를 찾을 수 없어요': 'Page not found',
   '화면을 열지 못했어요': 'This page could not be opened',
+  '지금 가장 많이 찾는 것': 'Bought most now',
+  '새로 들어온 것': 'Just in',
 }
