@@ -14,6 +14,7 @@ import { seedFormulas } from './seed/fill-formulas.ts'
 import { seedMoney } from './seed/fill-money.ts'
 import { seedNotifications } from './seed/fill-notifications.ts'
 import { seedOrders } from './seed/fill-orders.ts'
+import { seedPersonal } from './seed/fill-personal.ts'
 import { seedQuotations } from './seed/fill-quotations.ts'
 import { seedMembers, seedNotices, seedSettings } from './seed/fill-shop.ts'
 import { seedStatistics } from './seed/fill-statistics.ts'
@@ -50,6 +51,7 @@ export async function openForBusiness(
     await seedStoreOrders(ctx)
     await seedClasses(ctx)
     await seedFormulas(ctx)
+    await seedPersonal(ctx)
     await seedQuotations(ctx)
     await seedNotifications(ctx)
     await seedStatistics(ctx)

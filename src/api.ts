@@ -24,6 +24,7 @@ import { notificationAdminApi } from './shop/notification/admin-api.ts'
 import { notificationApi } from './shop/notification/api.ts'
 import { orderApi } from './shop/order/api.ts'
 import { paymentApi } from './shop/payment/api.ts'
+import { personalPaymentApi } from './shop/personal-payment/api.ts'
 import { pointApi } from './shop/point/api.ts'
 import { reviewApi } from './shop/review/api.ts'
 import { sessionApi } from './shop/session/api.ts'
@@ -58,6 +59,7 @@ export const api = [
   ...quotationApi,
   ...quotationDeskApi,
   ...orderApi,
+  ...personalPaymentApi,
   ...claimApi,
   ...waybillApi,
   ...deskApi,

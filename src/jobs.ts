@@ -23,10 +23,11 @@ import { expireDrafts, forgetOldDrafts } from './shop/order/service/drafts.ts'
 import { earnPoints } from './shop/order/service/earn-points.ts'
 import { remindDeposits } from './shop/order/service/remind-deposits.ts'
 import { compareYesterday } from './shop/payment/service/compare.ts'
-import { expireFeeAttempts } from './shop/payment/service/fee.ts'
+import { expireWindows } from './shop/payment/service/fee.ts'
 import { forgetReceiptNumbers } from './shop/payment/service/receipt-desk.ts'
 import { runOpenRefunds } from './shop/payment/service/refund.ts'
 import { checkOpenPayments } from './shop/payment/service/requery.ts'
+import { expirePersonal } from './shop/personal-payment/service/follow.ts'
 import { endPoints } from './shop/point/service/end-points.ts'
 import { sweepPhotos } from './shop/review/service.ts'
 import { forgetOldCounts } from './shop/statistics/store/counters.ts'
@@ -44,7 +45,8 @@ export const jobs: Jobs = {
     'forget-old-news': (house) => forgetOldNews(houseCtx(house)),
     'cancel-late-orders': (house) => cancelLateOrders(house),
     'expire-drafts': (house) => expireDrafts(house),
-    'expire-fees': (house) => expireFeeAttempts(house),
+    'expire-fees': (house) => expireWindows(house),
+    'expire-personal': (house) => expirePersonal(house),
     'forget-old-drafts': (house) => forgetOldDrafts(house),
     'compare-payments': (house) => compareYesterday(house),
     'check-payments': (house) => checkOpenPayments(house),
@@ -78,6 +80,7 @@ export const jobs: Jobs = {
     { task: 'cancel-late-orders', at: '* * * * *' },
     { task: 'expire-drafts', at: '* * * * *' },
     { task: 'expire-fees', at: '* * * * *' },
+    { task: 'expire-personal', at: '* * * * *' },
     { task: 'forget-old-drafts', at: '20 19 * * *' },
     { task: 'compare-payments', at: '30 19 * * *' },
     { task: 'check-payments', at: '* * * * *' },

@@ -17,6 +17,8 @@ import { followRefund } from './shop/order/service/refund-payment.ts'
 import { settlePayment } from './shop/order/service/settle-order.ts'
 import { runRefund } from './shop/payment/service/refund.ts'
 import { closeAccounts } from './shop/payment/service/undo.ts'
+import { followOrder, followPersonal } from './shop/personal-payment/service/follow.ts'
+import { settlePersonal } from './shop/personal-payment/service/settle.ts'
 import { welcomeMember } from './shop/point/service/welcome.ts'
 
 /** When this happens, that follows: after the commit, tried again until it works. */
@@ -46,6 +48,26 @@ export const reactions: Reaction[] = [
     name: 'an exchange follows the payment of its fee',
     on: ['payment.changed'],
     follow: (ctx, happened) => settleFee(ctx, happened.subject),
+  },
+  {
+    name: 'a personal payment follows its payments',
+    on: ['payment.changed'],
+    follow: (ctx, happened) => settlePersonal(ctx, happened.subject),
+  },
+  {
+    name: 'a personal payment shows what has stayed of it, and so does its receipt',
+    on: ['refund.done', 'payment.changed', 'personal.paid', 'personal.deposit_returned'],
+    follow: followPersonal,
+  },
+  {
+    name: 'what cannot be paid any more closes its account',
+    on: ['personal.paid', 'personal.withdrawn', 'personal.expired', 'personal.changed'],
+    follow: (ctx, happened) => closeAccounts(ctx, happened.subject),
+  },
+  {
+    name: 'the difference of an order follows the order',
+    on: ['order.edited', 'order.extra_paid', 'order.cancelled', 'order.deposit_returned'],
+    follow: (ctx, happened) => followOrder(ctx, happened.subject),
   },
   {
     name: 'a promised refund is sent',

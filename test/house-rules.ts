@@ -13,6 +13,7 @@ export const serviceOrder = [
   'cart',
   'payment',
   'order',
+  'personal-payment',
   'claim',
   'waybill',
   'tax-invoice',

@@ -120,6 +120,7 @@ const owned: Record<string, Owned> = {
     ...order,
     body: { lines: [{ ct_id: 1, qty: 1 }], amount: 0, version: 1 },
   },
+  'POST /api/v1/orders/:od_id/difference-payment': order,
   'POST /api/v1/orders/:od_id/receiver/preview': { ...order, body: { receiver } },
   'PUT /api/v1/orders/:od_id/receiver': {
     ...order,
@@ -211,6 +212,11 @@ const open = new Set([
   'GET /api/v1/payments/:pay_id/end',
   'POST /api/v1/payments/:pay_id/leave',
   'POST /api/v1/claim-fees/:pay_id/return',
+  'POST /api/v1/personal-payment-returns/:pay_id',
+  // the link of a personal payment is its key: whoever was sent it may pay
+  'GET /api/v1/personal-payments/:token',
+  'POST /api/v1/personal-payments/:token/payment',
+  'POST /api/v1/personal-payments/:token/transfer',
   // the link of a quotation is its key: whoever was sent it may read it and order
   'GET /api/v1/quotations/:token',
   'GET /api/v1/quotations/:token/pdf',

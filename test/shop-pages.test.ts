@@ -7,7 +7,7 @@ const notForMenus = [
   /^\*$/,
   /^admin/,
   /:token|:orderId|:formulaId/,
-  /kakao|network-error|payment_confirm|claim-fee|reset|mailbox|leave$|\/edit$/,
+  /kakao|network-error|payment_confirm|claim-fee|shop\/personal-payment$|reset|mailbox|leave$|\/edit$/,
   /^my-page\/.*:id/,
 ]
 

@@ -13,6 +13,7 @@ import {
   FlaskRound,
   FolderTree,
   GraduationCap,
+  HandCoins,
   Handshake,
   Hourglass,
   IdCard,
@@ -115,6 +116,12 @@ export function useRailGroups(): Group[] {
       title: t('결제와 환불'),
       entries: [
         { to: adminPaths.payments(), icon: CreditCard, label: t('결제 내역'), area: 'orders' },
+        {
+          to: adminPaths.personalPayments(),
+          icon: HandCoins,
+          label: t('개인결제'),
+          area: 'orders',
+        },
         { to: adminPaths.deposits(), icon: Landmark, label: t('입금 맞추기'), area: 'orders' },
         { to: adminPaths.refunds(), icon: Undo2, label: t('환불'), area: 'orders' },
         {

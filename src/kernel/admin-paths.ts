@@ -8,6 +8,9 @@ export const adminPaths = {
   order: (od_id: string) => `/admin/orders/${segment(od_id)}`,
   newOrder: (query: { mb_id?: string; qt_id?: number } = {}) =>
     withQuery('/admin/phone-order', query),
+  /** of what was paid: an order, or a personal payment by its P */
+  sale: (od_id: string) =>
+    `/admin/${/^P\d/.test(od_id) ? 'personal-payments' : 'orders'}/${segment(od_id)}`,
   editOrder: (od_id: string) => `/admin/orders/${segment(od_id)}/edit`,
   waybills: (query: Query = {}) => withQuery('/admin/orders/waybills', query),
   /** packing slips, the list to pick by, or labels, of several orders */
@@ -42,6 +45,9 @@ export const adminPaths = {
   refunds: (query: Query = {}) => withQuery('/admin/refunds', query),
   cashReceipts: (query: Query = {}) => withQuery('/admin/cash-receipts', query),
   taxInvoices: (query: Query = {}) => withQuery('/admin/tax-invoices', query),
+  personalPayments: (query: Query = {}) => withQuery('/admin/personal-payments', query),
+  newPersonalPayment: (query: Query = {}) => withQuery('/admin/personal-payments/new', query),
+  personalPayment: (pp_id: string) => `/admin/personal-payments/${segment(pp_id)}`,
   unfinished: () => '/admin/unfinished-orders',
   reports: () => '/admin/payment-reports',
   deposits: () => '/admin/deposits',

@@ -52,6 +52,11 @@ export const paths = {
   paymentConfirm: (query: { pay_id: string; code?: string }) =>
     withQuery('/shop/payment_confirm', query),
   claimFee: (query: { pay_id: string; code?: string }) => withQuery('/shop/claim-fee', query),
+  /** by its secret link; `payment_error` is why the last attempt did not work */
+  personalPayment: (token: string, payment_error?: string) =>
+    withQuery(`/shop/personal-payment/${segment(token)}`, { payment_error }),
+  personalReturn: (query: { pay_id: string; code?: string }) =>
+    withQuery('/shop/personal-payment', query),
   mailbox: () => '/mailbox',
   /** without a number the order page asks for one */
   orderLookUp: () => '/shop/my_order_view',
@@ -108,6 +113,8 @@ export const paths = {
       withQuery('/my-page/notification', { page: page === 1 ? undefined : page }),
     orders: (query: Query = {}) => withQuery('/my-page/order', query),
     order: (od_id: string) => `/my-page/order/${segment(od_id)}`,
+    personalPayments: (page?: number) =>
+      withQuery('/my-page/personal-payment', { page: page === 1 ? undefined : page }),
     storeOrders: (query: Query = {}) => withQuery('/my-page/store-order', query),
     tssa: (query: Query = {}) => withQuery('/my-page/tssa', query),
     inquiries: (query: Query = {}) => withQuery('/my-page/inquiry', query),

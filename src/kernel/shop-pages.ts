@@ -47,6 +47,7 @@ export const shopPages = [
   '/my-page/account',
   '/my-page/notification',
   '/my-page/order',
+  '/my-page/personal-payment',
   '/my-page/store-order',
   '/my-page/inquiry',
   '/my-page/inquiry/write',

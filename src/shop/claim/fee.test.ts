@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { orders } from '#shop/order/contract/place.ts'
-import { expireFeeAttempts } from '#shop/payment/service/fee.ts'
+import { expireWindows } from '#shop/payment/service/fee.ts'
 import { stockItem } from '#test/goods.ts'
 import { fill, place } from '#test/ordering.ts'
 import { choose, comeBack, eventsOf, follow, payingShop } from '#test/paying.ts'
@@ -191,7 +191,7 @@ describe('the fee of an exchange', () => {
     await house.db.execute(
       sql`update payment set created_at = now() - interval '31 minutes' where claim_id = ${one.claim_id}`,
     )
-    await expireFeeAttempts(house)
+    await expireWindows(house)
     expect(await moneyOf(one.claim_id)).toMatchObject([{ status: 'expired' }])
   })
 })

@@ -5,9 +5,11 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { readSheetFile } from '#platform/sheet-file.ts'
-import { transact } from '#platform/transact.ts'
+import { together, transact } from '#platform/transact.ts'
 import { confirmDeposit } from '#shop/order/service/staff-moves.ts'
 import { waitingByBank, waitingOf } from '#shop/order/service/waiting.ts'
+import { personalByBank, personalOf } from '#shop/personal-payment/service/desk.ts'
+import { takeTransfer } from '#shop/personal-payment/service/settle.ts'
 import type { BankFile } from './contract.ts'
 import { type BankLine, judge, readDeposits, type Verdict } from './rules.ts'
 import {
@@ -19,6 +21,22 @@ import {
   listKnown,
   lockDeposit,
 } from './store.ts'
+
+/** Orders and personal payments wait side by side: a deposit is for one of them. */
+async function allWaiting(ctx: Ctx) {
+  const [orders, personal] = await together(
+    ctx,
+    () => waitingByBank(ctx),
+    () => personalByBank(ctx),
+  )
+  return [...orders, ...personal]
+}
+
+/** The money stands on an order, or on a personal payment by its own number. */
+async function stand(ctx: Ctx, od_id: string, asked: { amount: number; reason: string }) {
+  if (/^P\d/.test(od_id)) await takeTransfer(ctx, od_id, asked)
+  else await confirmDeposit(ctx, od_id, asked)
+}
 
 /** The same line of the same account, whenever and by whomever it is uploaded. The balance tells two equal deposits of one minute apart. */
 function printOf({ at, amount, depositor, balance }: BankLine): string {
@@ -46,10 +64,7 @@ async function linesOf({ text, xlsx }: BankFile) {
 
 export async function previewFile(ctx: Ctx, file: BankFile) {
   const { lines, skipped } = await linesOf(file)
-  const [known, waiting] = await Promise.all([
-    listKnown(ctx, lines.map(printOf)),
-    waitingByBank(ctx),
-  ])
+  const [known, waiting] = await Promise.all([listKnown(ctx, lines.map(printOf)), allWaiting(ctx)])
   const shown = lines.map((line) => {
     const verdict = judge(line, waiting)
     return {
@@ -90,7 +105,7 @@ async function takeLine(
   line: BankLine,
   file: string,
 ): Promise<'known' | 'matched' | 'queued'> {
-  const verdict = judge(line, await waitingByBank(ctx))
+  const verdict = judge(line, await allWaiting(ctx))
   const candidates = verdict.kind === 'queue' ? verdict.candidates : [verdict.od_id]
   const row = await insertDeposit(ctx, {
     print: printOf(line),
@@ -106,7 +121,7 @@ async function takeLine(
   })
   if (!row) return 'known'
   if (verdict.kind === 'queue') return 'queued'
-  await confirmDeposit(ctx, verdict.od_id, { amount: line.amount, reason: '' })
+  await stand(ctx, verdict.od_id, { amount: line.amount, reason: '' })
   await changeDeposit(ctx, row.dep_id, { state: 'matched', od_id: verdict.od_id, done_by: 'auto' })
   return 'matched'
 }
@@ -117,7 +132,7 @@ export function matchDeposit(ctx: Ctx, dep_id: number, od_id: string) {
     const deposit = await lockDeposit(ctx, dep_id)
     if (!deposit) throw notFound()
     if (deposit.state === 'matched') throw new Failure('CONFLICT', '이미 주문에 맞춘 입금이에요.')
-    await confirmDeposit(ctx, od_id, {
+    await stand(ctx, od_id, {
       amount: deposit.amount,
       reason: `${deposit.depositor} ${koreanDay(deposit.at)}`,
     })
@@ -143,7 +158,8 @@ export async function deskDeposits(ctx: Ctx, ask: DepositAsk) {
     all,
     ...Object.fromEntries(states.map(({ state, count }) => [state, count])),
   }
-  const known = await waitingOf(ctx, [...new Set(rows.flatMap((row) => row.candidates))])
+  const ids = [...new Set(rows.flatMap((row) => row.candidates))]
+  const known = [...(await waitingOf(ctx, ids)), ...(await personalOf(ctx, ids))]
   const views = rows.map(({ candidates, at, ...row }) => ({
     ...row,
     at: at.toISOString(),

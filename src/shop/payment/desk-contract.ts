@@ -12,6 +12,8 @@ export const paymentRow = z.object({
   od_id: z.string(),
   /** the exchange whose fee it is */
   claim_id: z.nullable(z.number()),
+  /** the personal payment it pays */
+  pp_id: z.nullable(z.string()),
   provider: z.enum(providerNames),
   way: z.string(),
   status: z.enum(payStatuses),

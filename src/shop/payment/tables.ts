@@ -24,6 +24,8 @@ export const payment = pgTable(
     od_id: text().notNull(),
     /** the exchange whose fee it pays; without one it pays the order itself */
     claim_id: bigint({ mode: 'number' }),
+    /** the personal payment it pays; from then on `od_id` is the order that this belongs to */
+    pp_id: text(),
     provider: text().notNull(),
     way: text().notNull(),
     status: text().notNull(),
@@ -57,6 +59,7 @@ export const payment = pgTable(
   (t) => [
     index('payment_order').on(t.od_id),
     index('payment_claim').on(t.claim_id).where(sql`claim_id is not null`),
+    index('payment_personal').on(t.pp_id).where(sql`pp_id is not null`),
     index('payment_created').on(t.created_at.desc()),
     index('payment_status').on(t.status, t.created_at.desc()),
     index('payment_approved').on(t.approved_at),

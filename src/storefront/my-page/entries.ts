@@ -3,6 +3,7 @@ import {
   CalendarDays,
   Coins,
   FlaskConical,
+  HandCoins,
   Heart,
   Home,
   type LucideIcon,
@@ -26,6 +27,7 @@ export const groups: readonly (readonly Entry[])[] = [
   ],
   [
     { to: paths.myPage.orders(), word: '주문 내역', icon: Package },
+    { to: paths.myPage.personalPayments(), word: '개인결제', icon: HandCoins },
     { to: paths.myPage.storeOrders(), word: '매장 구매 내역', icon: ReceiptText },
     { to: paths.myPage.tssa(), word: '클래스 예약', icon: CalendarDays },
     { to: paths.myPage.formulas(), word: '내 포뮬러', icon: FlaskConical },

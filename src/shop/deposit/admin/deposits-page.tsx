@@ -121,7 +121,7 @@ function useColumns(match: (row: Deposit) => void, refresh: () => void): Column<
       cell: (row) =>
         row.od_id ? (
           <Link
-            to={adminPaths.order(row.od_id)}
+            to={adminPaths.sale(row.od_id)}
             className="tap tabular underline-offset-4 hover:underline"
           >
             {row.od_id}

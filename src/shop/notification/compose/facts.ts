@@ -16,6 +16,7 @@ import { aboutMoney } from './money-facts.ts'
 import { accountOf, amountOf, goodsIn, orderTables } from './order-rows.ts'
 import { goodsOf, ofOneParcel, parcelOf } from './parcel-rows.ts'
 import { payloadWords } from './payload-words.ts'
+import { aboutPersonal } from './personal-facts.ts'
 import { soldOutWords } from './sold-out-words.ts'
 
 /** Whom a notification concerns and what it says of them. */
@@ -36,7 +37,9 @@ export async function factsOf(ctx: Ctx, kind: Kind, happened: Happened): Promise
     ? aboutOrder
     : /^(payment|refund|receipt)\./.test(happened.name)
       ? aboutMoney
-      : aboutMember
+      : happened.name.startsWith('personal.')
+        ? aboutPersonal
+        : aboutMember
   const facts = await about(ctx, kind, happened)
   return facts && complete(kind, facts)
 }

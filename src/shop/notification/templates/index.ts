@@ -3,9 +3,16 @@ import { applicationTemplates } from './application-text.ts'
 import { memberTemplates } from './member-text.ts'
 import { moneyTemplates } from './money-text.ts'
 import { orderTemplates } from './order-text.ts'
+import { personalTemplates } from './personal-text.ts'
 import type { Template } from './template.ts'
 
-const all = { ...orderTemplates, ...memberTemplates, ...moneyTemplates, ...applicationTemplates }
+const all = {
+  ...orderTemplates,
+  ...memberTemplates,
+  ...moneyTemplates,
+  ...applicationTemplates,
+  ...personalTemplates,
+}
 export type Kind = keyof typeof all
 
 /** Every notification of the shop: one entry says who hears of what, how, and in which words. */

@@ -5,6 +5,7 @@ import { call } from '#kernel/queries.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { adminEdits } from '#shop/order/contract/edits.ts'
 import { whyWaits } from '#shop/order/edit-rules.ts'
+import { SendDifference } from '#shop/personal-payment/ui/send-difference.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -20,17 +21,20 @@ export function ExtraDue({ order, jobs }: { order: StaffOrder; jobs: OrderJobs }
   const amount = money(order.od_misu, order.currency)
   if (!whyWaits(order, order.od_misu)) return null
   return (
-    <p className="mt-4 flex flex-wrap items-center justify-between gap-3 bg-amber-100 px-4 py-2.5 text-small text-amber-700">
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 bg-amber-100 px-4 py-2.5 text-small text-amber-700">
       <span>{t('고친 주문의 차액 {amount}을 기다리고 있어요.', { amount })}</span>
-      <Button
-        size={44}
-        look="outline"
-        className="aria-disabled:opacity-50"
-        {...gate.grey}
-        onClick={gate.only(() => setOpen(true))}
-      >
-        {t('차액 받음')}
-      </Button>
+      <span className="flex flex-wrap gap-2">
+        <Button
+          size={44}
+          look="outline"
+          className="aria-disabled:opacity-50"
+          {...gate.grey}
+          onClick={gate.only(() => setOpen(true))}
+        >
+          {t('차액 받음')}
+        </Button>
+        <SendDifference od_id={order.od_id} />
+      </span>
       {open && (
         <ActionDialog
           open
@@ -62,6 +66,6 @@ export function ExtraDue({ order, jobs }: { order: StaffOrder; jobs: OrderJobs }
           />
         </ActionDialog>
       )}
-    </p>
+    </div>
   )
 }

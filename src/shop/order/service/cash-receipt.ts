@@ -15,6 +15,7 @@ import {
   whyBadIdentity,
   whyCannotAsk,
 } from '#shop/payment/receipt-rules.ts'
+import { slippedBeside } from '#shop/payment/service/personal.ts'
 import {
   askReceipt,
   bringReceipt,
@@ -122,7 +123,7 @@ export async function settleReceipt(ctx: Ctx, od_id: string, atOnce = false): Pr
       if (!order) return
       // one proof for one sale: a tax invoice leaves nothing for a receipt to say
       const invoiced = await isInvoiced(ctx, od_id)
-      const sum = invoiced ? { amount: 0, tax_free: 0 } : receiptSum(await provenSale(ctx, order))
+      const sum = invoiced ? { amount: 0, tax_free: 0 } : await cashIn(ctx, order)
       await bringReceipt(ctx, {
         od_id,
         self: !invoiced && (await isSelfIssued(ctx, order)),
@@ -131,6 +132,13 @@ export async function settleReceipt(ctx: Ctx, od_id: string, atOnce = false): Pr
     })
     if (!(await sendReceipts(ctx, od_id, atOnce))) return
   }
+}
+
+/** What was paid by card beside the cash, for a difference, has a slip of its own. */
+async function cashIn(ctx: Ctx, order: OrderRow): Promise<{ amount: number; tax_free: number }> {
+  const sum = receiptSum(await provenSale(ctx, order))
+  const amount = Math.max(0, sum.amount - (await slippedBeside(ctx, order.od_id)))
+  return { amount, tax_free: Math.min(sum.tax_free, amount) }
 }
 
 /** For money of these days only: what is older was settled by the rules of its time. */

@@ -36,10 +36,10 @@ export async function confirmPayment(ctx: Ctx, returned: Returned): Promise<Paym
   return endOf(ctx, returned.pay_id)
 }
 
-/** The fee of an exchange has an end of its own. */
+/** The fee of an exchange and a personal payment have ends of their own. */
 async function orderPayment(ctx: Ctx, pay_id: string): Promise<PaymentRow> {
   const payment = await anyPayment(ctx, pay_id)
-  if (payment.claim_id !== null) throw notFound()
+  if (payment.claim_id !== null || payment.pp_id !== null) throw notFound()
   return payment
 }
 

@@ -30,8 +30,8 @@ export function settlePayment(ctx: Ctx, pay_id: string): Promise<void> {
 /** The same inside a transaction of the caller. */
 export async function settle(ctx: Ctx, pay_id: string): Promise<void> {
   const payment = await anyPayment(ctx, pay_id)
-  // the fee of an exchange moves its claim and not its order
-  if (payment.claim_id !== null) return
+  // the fee of an exchange moves its claim and not its order, a personal payment itself
+  if (payment.claim_id !== null || payment.pp_id !== null) return
   const draft = await lockDraftOf(ctx, pay_id)
   const order = await lockOrder(ctx, payment.od_id)
   const isIn = hasMoney.includes(payment.status)

@@ -5,7 +5,7 @@ import { transact } from '#platform/transact.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { whyWaits } from '#shop/order/edit-rules.ts'
 import { unpaidSum } from '#shop/order/rules.ts'
-import { lockOrder, moveOrder } from '#shop/order/store/orders.ts'
+import { lockOrder, moveOrder, type OrderRow } from '#shop/order/store/orders.ts'
 import { takeDeposit } from '#shop/payment/service/bank.ts'
 import { lostRace } from './cancel-order.ts'
 import { anyOrder, staffViewOf } from './show-order.ts'
@@ -31,20 +31,61 @@ export async function takeExtra(
         { detail: { od_misu: unpaid, old: due } },
       )
     if (amount > unpaid) throw invalid({ amount: ['받을 차액보다 많아요.'] })
-    const paid = await moveOrder(ctx, order, order.od_status, {
-      od_receipt_price: order.od_receipt_price + amount,
-    })
-    if (!paid) throw await lostRace(ctx, od_id)
+    const paid = await noteExtra(ctx, order, { amount, reason })
     await takeDeposit(ctx, paid, ctx.now)
-    await announce(ctx, 'order.extra_paid', od_id, {
-      mb_id: order.mb_id,
-      lang: order.lang,
-      currency: order.currency,
-      amount,
-      reason,
-      od_misu: unpaidSum(paid),
-    })
     return paid
   })
   return staffViewOf(ctx, row)
+}
+
+/** The order under a lock, and what it waits for; null when there is no such order. */
+export async function holdDifference(
+  ctx: Ctx,
+  od_id: string,
+): Promise<{ order: OrderRow; due: number } | null> {
+  const order = await lockOrder(ctx, od_id)
+  if (!order) return null
+  return { order, due: waitingSum(order) }
+}
+
+/** What of an edited order is still to be paid before it can be sent; 0 for any other. */
+export function waitingSum(order: OrderRow): number {
+  const unpaid = unpaidSum(order)
+  return whyWaits(order, unpaid) ? unpaid : 0
+}
+
+/** So much of the difference has come, by whatever way. Inside a transaction that holds the order. */
+export async function noteExtra(
+  ctx: Ctx,
+  order: OrderRow,
+  { amount, reason }: { amount: number; reason: string },
+): Promise<OrderRow> {
+  const paid = await moveOrder(ctx, order, order.od_status, {
+    od_receipt_price: order.od_receipt_price + amount,
+  })
+  if (!paid) throw await lostRace(ctx, order.od_id)
+  await announce(ctx, 'order.extra_paid', order.od_id, {
+    mb_id: order.mb_id,
+    lang: order.lang,
+    currency: order.currency,
+    amount,
+    reason,
+    od_misu: unpaidSum(paid),
+  })
+  return paid
+}
+
+/** The bank took the difference back: an order that has not left waits for it again. */
+export async function loseExtra(ctx: Ctx, order: OrderRow, amount: number): Promise<void> {
+  const od_receipt_price = Math.max(0, order.od_receipt_price - amount)
+  if (!(await moveOrder(ctx, order, order.od_status, { od_receipt_price })))
+    throw await lostRace(ctx, order.od_id)
+  await announce(ctx, 'order.deposit_returned', order.od_id, {
+    amount,
+    currency: order.currency,
+    lang: order.lang,
+    mb_id: order.mb_id,
+    from: order.od_status,
+    sent: !['입금', '준비'].includes(order.od_status),
+  })
 }

@@ -1,6 +1,7 @@
 import { momentWord } from '#kernel/day-words.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { whyWaits } from '#shop/order/edit-rules.ts'
+import { PayDifference } from '#shop/personal-payment/ui/pay-difference.tsx'
 import { useSettings } from '#storefront/hooks.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
@@ -10,6 +11,7 @@ import { Money } from '#ui/money.tsx'
 type Due = Partial<Pick<Order, 'payment'>> &
   Pick<
     Order,
+    | 'od_id'
     | 'od_status'
     | 'bank_account'
     | 'od_misu'
@@ -77,6 +79,7 @@ export function DepositCard({ order, className = '' }: { order: Due; className?:
             {t('모의 입금하기')}
           </ExternalLink>
         )}
+        {isExtra && <PayDifference od_id={order.od_id} />}
         <p className="mt-3 text-caption leading-relaxed text-ink-500">
           {isExtra
             ? t('차액을 확인하면 바로 보내 드려요.')

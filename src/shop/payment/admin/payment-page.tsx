@@ -94,7 +94,7 @@ function Desk({ payment }: { payment: PaymentDetail }) {
                   {t('결제 회사에 다시 묻기')}
                 </Button>
               )}
-              {payment.refundable > 0 && (
+              {payment.refundable > 0 && payment.od_id !== payment.pp_id && (
                 <Button
                   size={44}
                   className="aria-disabled:opacity-50"
@@ -166,10 +166,21 @@ function Desk({ payment }: { payment: PaymentDetail }) {
                   label: t('주문번호'),
                   value: (
                     <Link
-                      to={adminPaths.order(payment.od_id)}
+                      to={adminPaths.sale(payment.od_id)}
                       className="tap tabular text-pine-700 underline underline-offset-4"
                     >
                       {payment.od_id}
+                    </Link>
+                  ),
+                },
+                payment.pp_id !== null && {
+                  label: t('개인결제'),
+                  value: (
+                    <Link
+                      to={adminPaths.personalPayment(payment.pp_id)}
+                      className="tap tabular text-pine-700 underline underline-offset-4"
+                    >
+                      {payment.pp_id}
                     </Link>
                   ),
                 },

@@ -73,6 +73,9 @@ function useColumns(): Column<PaymentRowView>[] {
           className="tap tabular underline-offset-4 hover:underline"
         >
           {row.od_id}
+          {row.pp_id !== null && (
+            <span className="block text-caption leading-tight text-ink-500">{t('개인결제')}</span>
+          )}
           {row.claim_id !== null && (
             <span className="block text-caption leading-tight text-ink-500">
               {t('교환 배송비')}

@@ -43,7 +43,7 @@ export function useReceiptColumns(
       head: true,
       cell: (row) => (
         <Link
-          to={adminPaths.order(row.od_id)}
+          to={adminPaths.sale(row.od_id)}
           className="tap tabular underline-offset-4 hover:underline"
         >
           {row.od_id}

@@ -118,7 +118,7 @@ function useColumns(
       head: true,
       cell: (row) => (
         <Link
-          to={adminPaths.order(row.od_id)}
+          to={adminPaths.sale(row.od_id)}
           className="tap tabular underline-offset-4 hover:underline"
         >
           {row.od_id}

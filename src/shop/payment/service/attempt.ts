@@ -39,6 +39,8 @@ export type Attempt = {
   od_id: string
   /** the exchange whose fee is to be paid, and not the order */
   claim_id?: number
+  /** the personal payment that is to be paid */
+  pp_id?: string
   way: PayWay
   amount: number
   tax_free: number
@@ -144,7 +146,8 @@ function tossWindowOf(ctx: Ctx, payment: PaymentRow): TossWindow {
 }
 
 /** Where the provider sends the buyer back to. */
-function returnPath({ pay_id, claim_id }: PaymentRow, code?: string): string {
+function returnPath({ pay_id, claim_id, pp_id }: PaymentRow, code?: string): string {
+  if (pp_id !== null) return paths.personalReturn({ pay_id, code })
   return claim_id === null
     ? paths.paymentConfirm({ pay_id, code })
     : paths.claimFee({ pay_id, code })

@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
-import { insertPayment, listOfOrder } from '#shop/payment/store/payments.ts'
+import { insertPayment, listOfOrder, type PaymentRow } from '#shop/payment/store/payments.ts'
+import { anyPayment } from './attempt.ts'
 
 type Paid = {
   od_id: string
@@ -41,4 +42,30 @@ export async function takeDeposit(ctx: Ctx, order: Paid, at?: Date): Promise<voi
     approved_at: at ?? order.od_receipt_time ?? ctx.now,
     created_at: ctx.now,
   })
+}
+
+/** Money for a personal payment that came by bank, beside any order. */
+export async function takePersonalDeposit(
+  ctx: Ctx,
+  deposit: {
+    pp_id: string
+    amount: number
+    currency: 'krw' | 'usd'
+    lang: 'kr' | 'en'
+    customer: { name: string; email: string; phone: string }
+    order_name: string
+  },
+): Promise<PaymentRow> {
+  const pay_id = `${deposit.pp_id}-bank`
+  await insertPayment(ctx, {
+    ...deposit,
+    pay_id,
+    od_id: deposit.pp_id,
+    provider: 'bank',
+    way: 'bank',
+    status: 'paid',
+    approved_at: ctx.now,
+    created_at: ctx.now,
+  })
+  return anyPayment(ctx, pay_id)
 }

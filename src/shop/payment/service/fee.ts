@@ -2,13 +2,17 @@ import { Failure } from '#kernel/failure.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
 import { draftMinutes, hasMoney, refundable } from '#shop/payment/rules.ts'
-import { listLeftFees, listOfClaim } from '#shop/payment/store/payments.ts'
+import { listLeftWindows, listOfClaim, type PaymentRow } from '#shop/payment/store/payments.ts'
 import { askRefund } from './ask-refund.ts'
 import { closeAttempt } from './attempt.ts'
 
 /** A new attempt to pay a fee takes the place of the ones before, unless one of them is just being taken. */
 export async function replaceFeeAttempts(ctx: Ctx, claim_id: number): Promise<void> {
-  const before = await listOfClaim(ctx, claim_id)
+  await replaceAttempts(ctx, await listOfClaim(ctx, claim_id))
+}
+
+/** The same of whatever else is paid by an attempt of its own. */
+export async function replaceAttempts(ctx: Ctx, before: readonly PaymentRow[]): Promise<void> {
   const taken = before.find(({ status }) => status === 'confirming')
   if (taken)
     throw new Failure('CONFLICT', '앞서 한 결제를 확인하고 있어요. 확인이 끝나면 알려 드려요.', {
@@ -43,10 +47,10 @@ export async function refundFee(ctx: Ctx, claim_id: number, only?: string): Prom
 
 const atOnce = 200
 
-/** Each minute: windows that were opened for a fee and left. */
-export async function expireFeeAttempts(house: Ctx['house']) {
+/** Each minute: windows that were opened for a fee or a personal payment and left. */
+export async function expireWindows(house: Ctx['house']) {
   const ctx = houseCtx(house)
-  for (const pay_id of await listLeftFees(
+  for (const pay_id of await listLeftWindows(
     ctx,
     new Date(ctx.now.getTime() - draftMinutes * 60_000),
     atOnce,

@@ -6,8 +6,10 @@ import { listOfOrder, type PaymentRow } from '#shop/payment/store/payments.ts'
 /** The payment that an order stands on; null for one that nobody has paid through a provider. */
 export async function paymentOf(ctx: Ctx, od_id: string): Promise<PaymentRow | null> {
   const all = (await listOfOrder(ctx, od_id)).filter(
-    ({ provider, status }) =>
+    ({ provider, status, pp_id }) =>
       provider !== 'bank' &&
+      // what was paid beside it for a difference is not how the order was paid
+      pp_id === null &&
       (hasMoney.includes(status) || status === 'waiting' || status === 'refunded'),
   )
   return all.find(({ status }) => hasMoney.includes(status)) ?? all[0] ?? null

@@ -63,10 +63,27 @@ export function listOfClaim(ctx: Ctx, claim_id: number): Promise<PaymentRow[]> {
     .orderBy(desc(payment.created_at)) as Promise<PaymentRow[]> // as above
 }
 
-/** Fees whose window was opened and left. */
-export async function listLeftFees(ctx: Ctx, before: Date, most: number): Promise<string[]> {
+/** All attempts to pay a personal payment, the newest first, whatever order its money has come to. */
+export function listOfPersonal(ctx: Ctx, pp_id: string): Promise<PaymentRow[]> {
+  return ctx.db
+    .select()
+    .from(payment)
+    .where(eq(payment.pp_id, pp_id))
+    .orderBy(desc(payment.created_at)) as Promise<PaymentRow[]> // as above
+}
+
+/** Its money belongs to another id from now on: to the order it pays, or back to the personal payment. */
+export async function movePayment(ctx: Ctx, pay_id: string, od_id: string): Promise<void> {
+  await ctx.db
+    .update(payment)
+    .set({ od_id, version: sql`${payment.version} + 1` })
+    .where(eq(payment.pay_id, pay_id))
+}
+
+/** Fees and personal payments whose window was opened and left. */
+export async function listLeftWindows(ctx: Ctx, before: Date, most: number): Promise<string[]> {
   const left = and(
-    isNotNull(payment.claim_id),
+    or(isNotNull(payment.claim_id), isNotNull(payment.pp_id)),
     eq(payment.status, 'ready'),
     lt(payment.created_at, before),
   )

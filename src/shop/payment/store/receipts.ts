@@ -6,6 +6,7 @@ import { containing } from '#platform/like.ts'
 import { shopOrder } from '#shop/order/tables.ts'
 import type { ReceiptKind, ReceiptState } from '#shop/payment/receipt-contract.ts'
 import { cashReceipt } from '#shop/payment/tables.ts'
+import { personalPayment } from '#shop/personal-payment/tables.ts'
 
 export type ReceiptRow = Omit<typeof cashReceipt.$inferSelect, 'kind' | 'state'> & {
   kind: ReceiptKind
@@ -144,12 +145,17 @@ export type ReceiptAsk = {
   to?: string
 }
 
+// one without either has not come about
+const hasSale = sql`(${shopOrder.od_id} is not null or ${personalPayment.pp_id} is not null)`
+const nameOf = sql<string>`coalesce(${shopOrder.od_name}, ${personalPayment.name}, '')`
+
 function where({ keyword, from, to }: ReceiptAsk): SQL | undefined {
   return and(
+    hasSale,
     keyword
       ? or(
           ilike(cashReceipt.od_id, containing(keyword)),
-          ilike(shopOrder.od_name, containing(keyword)),
+          ilike(nameOf, containing(keyword)),
           eq(cashReceipt.approval_no, keyword),
         )
       : undefined,
@@ -164,9 +170,10 @@ export type ListedReceipt = ReceiptRow & { od_name: string }
 export async function listReceipts(ctx: Ctx, ask: ReceiptAsk): Promise<ListedReceipt[]> {
   const column = cashReceipt[ask.sort]
   const rows = await ctx.db
-    .select({ receipt: cashReceipt, od_name: shopOrder.od_name })
+    .select({ receipt: cashReceipt, od_name: nameOf })
     .from(cashReceipt)
-    .innerJoin(shopOrder, eq(shopOrder.od_id, cashReceipt.od_id))
+    .leftJoin(shopOrder, eq(shopOrder.od_id, cashReceipt.od_id))
+    .leftJoin(personalPayment, eq(personalPayment.pp_id, cashReceipt.od_id))
     .where(and(where(ask), ask.state ? eq(cashReceipt.state, ask.state) : undefined))
     .orderBy(
       ask.order === 'asc' ? asc(column) : sql`${column} desc nulls last`,
@@ -184,7 +191,8 @@ export function countReceipts(
   return ctx.db
     .select({ state: cashReceipt.state, count: count() })
     .from(cashReceipt)
-    .innerJoin(shopOrder, eq(shopOrder.od_id, cashReceipt.od_id))
+    .leftJoin(shopOrder, eq(shopOrder.od_id, cashReceipt.od_id))
+    .leftJoin(personalPayment, eq(personalPayment.pp_id, cashReceipt.od_id))
     .where(where(ask))
     .groupBy(cashReceipt.state)
 }
