@@ -5,7 +5,7 @@ import { readSettings } from './shop/setting/service.ts'
 import farewell from './storefront/offline/no-worker.js?raw'
 import { offlinePage, offlinePath, workerPath } from './storefront/offline/page.ts'
 import worker from './storefront/offline/worker.js?raw'
-import fonts from './ui/fonts.css?url'
+import faces from './ui/faces/first.css?inline'
 
 /**
  * The page without a line and the worker that shows it. The worker carries the page's fingerprint: another phone number
@@ -17,7 +17,7 @@ export function openOfflineFiles(house: House): (path: string) => Promise<Respon
     ...securityHeaders(house.config.ORIGIN.startsWith('https:')),
     'cache-control': 'no-cache',
   }
-  const page = async () => offlinePage(await readSettings(houseCtx(house)), fonts)
+  const page = async () => offlinePage(await readSettings(houseCtx(house)), faces)
 
   return async (path) => {
     if (path === workerPath) {
@@ -47,7 +47,7 @@ function policyOf(html: string): string {
   return [
     "default-src 'none'",
     `script-src ${hashOf('script')}`,
-    `style-src 'self' ${hashOf('style')}`,
+    `style-src ${hashOf('style')}`,
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",

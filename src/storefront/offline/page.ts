@@ -8,10 +8,10 @@ export const workerPath = '/sw.js'
 
 /**
  * What a browser shows in the shop's place when there is no line. One file for both languages, with all it needs in it:
- * it is fetched while there is one, and nothing can be fetched for it later. Only the letters lie apart: who has read
- * the shop in Korean has them in the browser's own cache.
+ * it is fetched while there is one, and nothing can be fetched for it later. Only the letters lie apart: whoever
+ * has read the shop has them in the browser's own cache.
  */
-export function offlinePage({ company }: Pick<Settings, 'company'>, fonts: string): string {
+export function offlinePage({ company }: Pick<Settings, 'company'>, faces: string): string {
   const { phone, email, hours, lunch, closed } = company
   return `<!doctype html>
 <html lang="ko">
@@ -21,7 +21,7 @@ export function offlinePage({ company }: Pick<Settings, 'company'>, fonts: strin
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#fbf9f5">
 <title>ODEMOA</title>
-<style>${style}</style>
+<style>${faces}${style}</style>
 </head>
 <body>
 <header><svg width="5" height="20" viewBox="0 0 5 20" aria-hidden="true"><path fill="#e6b422" d="M0 0h5v7H0z"/><path fill="#d4809c" d="M0 7h5v7H0z"/><path fill="#a8482f" d="M0 14h5v6H0z"/></svg>ODEMOA</header>
@@ -50,7 +50,6 @@ ${drawing}
 </section>
 </main>
 <script>${script}</script>
-<link rel="stylesheet" href="${escapeHtml(fonts)}">
 </body>
 </html>
 `
