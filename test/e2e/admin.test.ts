@@ -150,7 +150,7 @@ test('an order is found by name, phone, depositor and waybill, and cancelled wit
   const item = await makeItem({ it_name: '찾을 주문의 캔들' })
   const { od_id } = await orderOf(item.it_id, '찾아줘요')
   const { page } = await deskPage()
-  const box = page.getByRole('banner').getByRole('searchbox', { name: /주문 찾기/ })
+  const box = page.getByRole('combobox', { name: '관리 화면 전체에서 찾기' })
   const finds = async (word: string) => {
     await box.fill(word)
     await box.press('Enter')
@@ -160,7 +160,8 @@ test('an order is found by name, phone, depositor and waybill, and cancelled wit
   for (const word of ['찾아줘요', '010-1234-5678', '찾아줘요통장', od_id]) await finds(word)
   expect(await stockOf(item)).toEqual({ stock: 20, reserved: 1 })
   await page.getByRole('link', { name: od_id }).click()
-  await page.getByRole('button', { name: '주문 취소' }).click()
+  await page.getByRole('button', { name: '더 하기' }).click()
+  await page.getByRole('menuitem', { name: '주문 취소' }).click()
   const ask = page.getByRole('dialog')
   await ask.getByRole('button', { name: '주문 취소' }).click()
   await ask.getByText('이유를 적어 주세요.').waitFor()
@@ -195,6 +196,51 @@ test('an order is found by name, phone, depositor and waybill, and cancelled wit
   await expect
     .poll(() => page.getByRole('table', { name: '주문 목록' }).getByRole('row').count())
     .toBe(2)
+})
+
+test('ticked orders are noted on, printed as one document and handed to a courier', async () => {
+  const item = await makeItem({ it_name: '함께 보낼 캔들' })
+  const desk = await staff()
+  for (const name of ['함께하나', '함께둘']) {
+    const params = { od_id: (await orderOf(item.it_id, name)).od_id }
+    const { data } = await desk(adminOrders.show, { params })
+    const body = { amount: data.od_misu, reason: '통장에서 확인' }
+    await desk(adminOrders.confirmDeposit, { params, body })
+  }
+  const { page } = await deskPage()
+  await open(page, '/admin')
+  // from anywhere, by the keyboard alone
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('주문')
+  await page.getByRole('option', { name: /^주문/ }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/admin\/orders/)
+  await open(page, '/admin/orders?keyword=함께 보낼 캔들')
+  await page.getByLabel('이 쪽 모두 고르기').check()
+  const more = async (name: RegExp) => {
+    await page.getByRole('button', { name: '더 하기' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await more(/^메모 남기기 2/)
+  const ask = page.getByRole('dialog')
+  await ask.getByLabel('직원 메모').fill('오늘 꼭 출고')
+  await ask.getByRole('button', { name: '2건에 적기' }).click()
+  await page.getByText('2건에 메모를 적었어요.').waitFor()
+  await more(/^택배 접수 파일 2/)
+  await ask.getByText('보낼 차례인 주문 2건을 담아요.').waitFor()
+  await ask.getByRole('button', { name: '내려받기' }).click()
+  await ask.getByText('이유를 2자 이상 적어 주세요.').waitFor()
+  await ask.getByRole('button', { name: '택배 접수', exact: true }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    ask.getByRole('button', { name: '내려받기' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^courier-cj-.*\.xlsx$/)
+  await more(/^포장 명세 인쇄 2/)
+  await page.getByRole('button', { name: '인쇄' }).waitFor()
+  expect(await page.getByRole('article').count()).toBe(2)
+  await page.getByText('오늘 꼭 출고').first().waitFor()
 })
 
 test('a deposit matched to an order that is not there is refused in its field', async () => {

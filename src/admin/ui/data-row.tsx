@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { Written } from '#ui/written.tsx'
 import type { Column, Selection } from './data-table.tsx'
-import { as } from './data-table-parts.tsx'
+import { as, roomClass } from './data-table-parts.tsx'
 
 type Props<Row> = {
   id: string
@@ -85,7 +85,7 @@ function cellClass<Row>(column: Column<Row>, selects: boolean): string {
     column.head &&
       cx('text-plain font-semibold card:text-small card:font-normal', selects && 'pr-9 card:pr-3'),
     column.end && 'tabular card:text-right',
-    column.roomy && 'card:max-wide:hidden',
+    roomClass(column),
     column.className,
   )
 }

@@ -13,6 +13,12 @@ export const as = {
   cell: { role: 'cell' },
 }
 
+/** Head, cells and the boxes before them leave together. */
+export function roomClass({ roomy }: { roomy?: boolean | 'desk' }): string | undefined {
+  if (!roomy) return undefined
+  return roomy === 'desk' ? 'card:max-desk:hidden' : 'card:max-wide:hidden'
+}
+
 /** A heading that sorts: the first press takes its usual direction, the next turns it. */
 export function SortHeader<Row>({
   column,
@@ -26,7 +32,7 @@ export function SortHeader<Row>({
   className: string
 }) {
   const by = column.sort
-  const shared = cx(className, column.end && 'text-right', column.roomy && 'card:max-wide:hidden')
+  const shared = cx(className, column.end && 'text-right', roomClass(column))
   if (!by || !sort || !onSort) {
     return (
       <th scope="col" className={shared}>
@@ -120,7 +126,7 @@ export function SkeletonRows<Row>({
           className={cx(
             'block py-1 card:table-cell card:h-12 card:px-3 card:first:pl-4.5',
             at > 3 && 'hidden card:table-cell',
-            column.roomy && 'card:max-wide:hidden',
+            roomClass(column),
           )}
         >
           <Skeleton

@@ -17,8 +17,8 @@ export type Column<Row> = {
   head?: boolean
   /** the label is read aloud only */
   quiet?: boolean
-  /** left out where the table is narrow; cards always show it */
-  roomy?: boolean
+  /** left out where the table is narrow, `desk`: on a tablet alone; cards always show it */
+  roomy?: boolean | 'desk'
   className?: string
 }
 export type Sort = { by: string; order: 'asc' | 'desc' }

@@ -45,15 +45,15 @@ export function WordMenu({
         {word}
         <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
       </Menu.Trigger>
-      <Items items={items} />
+      <Items items={items} align="start" />
     </Menu.Root>
   )
 }
 
-function Items({ items }: { items: readonly MenuItem[] }) {
+function Items({ items, align = 'end' }: { items: readonly MenuItem[]; align?: 'start' | 'end' }) {
   return (
     <Menu.Portal>
-      <Menu.Positioner sideOffset={4} align="end" className="layer-drawer">
+      <Menu.Positioner sideOffset={4} align={align} className="layer-drawer">
         <Menu.Popup className="fades-in max-w-[min(22rem,calc(100vw-2rem))] min-w-44 rounded-card border border-paper-200 bg-paper-0 py-1.5 shadow-high outline-none">
           {items.map((item) => (
             <Menu.Item

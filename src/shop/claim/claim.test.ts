@@ -507,9 +507,22 @@ describe('an exchange', () => {
         (await boss.refused(adminClaims.exchange, { params: params(claim), body })).errors,
       ),
     ).toEqual(['fee_received'])
+    // the number of somebody else's parcel is asked about
+    const stranger = await bought(1)
+    await house.db.execute(
+      sql`update shop_order set od_b_name = '박하늘', mb_id = null where od_id = ${stranger.od_id}`,
+    )
+    const same = await boss.refused(adminClaims.exchange, {
+      params: params(claim),
+      body: { company: 'cj', od_invoice: '123456789012', fee_received: true, only_here: true },
+    })
+    expect([same.status, JSON.stringify(same.detail)]).toEqual([
+      409,
+      expect.stringContaining(stranger.od_id),
+    ])
     await boss.call(adminClaims.exchange, {
       params: params(claim),
-      body: { ...body, fee_received: true },
+      body: { ...body, fee_received: true, only_here: true },
     })
     expect(await stockOf(other)).toEqual({ stock: 0, reserved: 0 })
     expect(await stockOf(goods.io_no)).toEqual({ stock: 100, reserved: 0 })

@@ -4,7 +4,7 @@ import { flag } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
 
-import { optionalText, shipBody, text } from '#shop/order/contract/fields.ts'
+import { onlyHere, optionalText, shipBody, text } from '#shop/order/contract/fields.ts'
 import {
   asked,
   claim,
@@ -208,8 +208,9 @@ export const adminClaims = {
     path: '/api/v1/admin/claims/:claim_id/replacement',
     params: { claim_id: rowId },
     who,
-    about: 'Send the replacement',
-    body: z.object({ ...shipBody, fee_received: z._default(z.boolean(), false) }),
+    about:
+      'Send the replacement. With `only_here`, 409 names the orders of other people that bear the number',
+    body: z.object({ ...shipBody, ...onlyHere, fee_received: z._default(z.boolean(), false) }),
     answer,
   }),
 }

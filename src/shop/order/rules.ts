@@ -74,12 +74,14 @@ export function whyCannotCancel(order: {
   return whyCannot('cancel', order)
 }
 
+/** Paid by a transfer that somebody makes, with a name on it; cards and wallets have none. */
+export function isByBank(od_settle_case: string): boolean {
+  return od_settle_case === '무통장' || od_settle_case === '가상계좌'
+}
+
 /** Money that came in by bank goes back to an account that only the buyer knows. */
 export function needsAccount(order: { od_settle_case: string; od_receipt_price: Amount }): boolean {
-  return (
-    order.od_receipt_price > 0 &&
-    (order.od_settle_case === '무통장' || order.od_settle_case === '가상계좌')
-  )
+  return order.od_receipt_price > 0 && isByBank(order.od_settle_case)
 }
 
 type Sums = {

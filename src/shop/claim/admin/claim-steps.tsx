@@ -5,6 +5,7 @@ import { useMoneyGate } from '#admin/ui/money-gate.ts'
 import { useStaff } from '#admin/ui/staff.ts'
 import { useAct } from '#admin/ui/use-act.ts'
 import { WhyNot } from '#admin/ui/why-not.tsx'
+import type { Refusal } from '#kernel/client.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import type { ClaimState } from '#shop/claim/contract.ts'
 import { adminClaims, type StaffClaim } from '#shop/claim/desk-contract.ts'
@@ -17,7 +18,12 @@ import { RefundDialog } from './refund-dialog.tsx'
 import { ExchangeDialog, InspectDialog } from './step-dialogs.tsx'
 import { standingWord, stateWord } from './words.ts'
 
-export type DoStep = (work: () => Promise<{ data: StaffClaim }>, done: string) => Promise<boolean>
+export type DoStep = (
+  work: () => Promise<{ data: StaffClaim }>,
+  done: string,
+  /** takes a refusal itself by answering true */
+  refused?: (refusal: Refusal) => boolean,
+) => Promise<boolean>
 
 /** Where the claim stands, and every step with the reason where it cannot be taken. */
 export function ClaimSteps({ claim }: { claim: StaffClaim }) {
@@ -46,11 +52,11 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
     claim.fee_paid_at === null &&
     openStates.includes(claim.state)
 
-  const run: DoStep = async (work, done) => {
+  const run: DoStep = async (work, done, refused) => {
     const answer = await act(work, (refusal) => {
       if (refusal.status === 409)
         void client.invalidateQueries({ queryKey: [adminClaims.show.path] })
-      return false
+      return refused?.(refusal) ?? false
     })
     if (!answer) return false
     client.setQueryData(queryOf(adminClaims.show, { params }).queryKey, answer)

@@ -7,6 +7,7 @@ import { call, queryOf } from '#kernel/queries.ts'
 import { adminClaims, type StaffClaim } from '#shop/claim/desk-contract.ts'
 import { settings } from '#shop/setting/contract.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -68,6 +69,27 @@ export function ExchangeDialog({ claim, busy, run, onClose }: StepProps) {
   const [od_invoice, setInvoice] = useState('')
   const [fee_received, setReceived] = useState(false)
   const { why } = useMoneyGate()
+  const dialog = useDialog()
+
+  /** A number that another person's order bears is asked about first. */
+  async function send(only_here: boolean): Promise<void> {
+    let question = ''
+    await run(
+      () =>
+        call(adminClaims.exchange, {
+          params: paramsOf(claim),
+          body: { company, od_invoice, fee_received, only_here },
+        }),
+      t('교환 상품을 보냈어요.'),
+      (refusal) => {
+        if (refusal.detail.same) question = refusal.message
+        return question !== ''
+      },
+    )
+    if (question && (await dialog.confirm(question, { yes: t('이 번호가 맞아요') })))
+      await send(false)
+  }
+
   return (
     <ActionDialog
       open
@@ -75,16 +97,7 @@ export function ExchangeDialog({ claim, busy, run, onClose }: StepProps) {
       title={t('교환 상품 보내기')}
       yes={t('보내기')}
       busy={busy}
-      onYes={async () =>
-        void (await run(
-          () =>
-            call(adminClaims.exchange, {
-              params: paramsOf(claim),
-              body: { company, od_invoice, fee_received },
-            }),
-          t('교환 상품을 보냈어요.'),
-        ))
-      }
+      onYes={() => send(true)}
     >
       <Select
         label={t('택배사')}

@@ -23,6 +23,7 @@ import {
   takeBack,
 } from '#shop/order/service/after-sale.ts'
 import { refuseCourier } from '#shop/order/service/parcels.ts'
+import { refuseBorne } from '#shop/order/service/same-waybill.ts'
 import { anyOrder } from '#shop/order/service/show-order.ts'
 import { step } from './desk.ts'
 import { deskClaim } from './desk-show.ts'
@@ -114,13 +115,18 @@ export function refundClaim(
 export async function exchangeClaim(
   ctx: Ctx,
   claim_id: number,
-  { fee_received, ...sent }: { company: string; od_invoice: string; fee_received: boolean },
+  {
+    fee_received,
+    only_here,
+    ...sent
+  }: { company: string; od_invoice: string; fee_received: boolean; only_here?: boolean },
 ) {
   await refuseCourier(ctx, sent.company)
   return step(ctx, 'exchange', claim_id, async (ctx, row, { order }) => {
     if (row.fee > 0 && !row.fee_paid_at && !fee_received)
       throw invalid({ fee_received: ['교환 배송비를 받은 뒤에 보낼 수 있어요.'] })
     if (row.fee > 0 && !row.fee_paid_at) refuse(whyNotMoney(ctx.visitor.staff_role), 'FORBIDDEN')
+    if (only_here) await refuseBorne(ctx, await anyOrder(ctx, row.od_id), sent.od_invoice)
     const lines = await listClaimLines(ctx, [row.claim_id])
     await sendReplacement(ctx, order, {
       ...sent,

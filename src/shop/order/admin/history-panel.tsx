@@ -3,6 +3,7 @@ import { Panel } from '#admin/ui/panel.tsx'
 import { stamp } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
+import { isByBank } from '#shop/order/rules.ts'
 import { settings } from '#shop/setting/contract.ts'
 import { type Translate, useLang, useMoney, useT } from '#ui/language.tsx'
 
@@ -49,12 +50,12 @@ export function HistoryPanel({ order }: { order: StaffOrder }) {
               {at < order.events.length - 1 && <span className="w-px flex-1 bg-line" />}
             </span>
             <div className="pb-4">
-              <p className="font-medium">{eventWord(t, event.name)}</p>
+              <p className="font-medium">{eventWord(t, event.name, order)}</p>
               <p className="text-caption text-ink-500">
                 <time dateTime={event.at} className="tabular">
                   {stamp(event.at)}
                 </time>{' '}
-                · {actorWord(t, event.actor)}
+                · {actorWord(t, event)}
               </p>
               {detail(event).length > 0 && (
                 <p className="tabular mt-0.5 text-caption text-ink-700">
@@ -93,11 +94,12 @@ function useCourierName() {
   }
 }
 
-function eventWord(t: Translate, name: string): string {
+function eventWord(t: Translate, name: string, { od_settle_case }: StaffOrder): string {
   const words: Record<string, string> = {
     'order.placed': t('주문이 들어왔어요'),
     'order.written': t('직원이 전화로 받아 적었어요'),
-    'order.paid': t('입금을 확인했어요'),
+    // nobody confirms what a card has paid
+    'order.paid': isByBank(od_settle_case) ? t('입금을 확인했어요') : t('결제를 받았어요'),
     'order.underpaid': t('일부 입금을 기록했어요'),
     'order.prepared': t('준비를 시작했어요'),
     'order.shipped': t('배송을 시작했어요'),
@@ -118,7 +120,7 @@ function eventWord(t: Translate, name: string): string {
   return words[name] ?? name
 }
 
-function actorWord(t: Translate, actor: string): string {
+function actorWord(t: Translate, { actor, actor_name }: Happened): string {
   if (actor === 'guest') return t('비회원 고객')
-  return actor === 'shop' ? t('자동') : actor
+  return actor === 'shop' ? t('자동') : actor_name || actor
 }

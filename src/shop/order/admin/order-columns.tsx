@@ -2,6 +2,7 @@ import { MomentCell, RowLink } from '#admin/ui/cells.tsx'
 import type { Column } from '#admin/ui/data-table.tsx'
 import { StatusChip } from '#admin/ui/status-chip.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { shortStamp } from '#kernel/day-words.ts'
 import type { StaffOrderRow } from '#shop/order/contract/desk.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { type OrderWork, RowActions } from './order-work.tsx'
@@ -12,6 +13,11 @@ export function isLateRow(row: Pick<StaffOrderRow, 'od_status' | 'od_deposit_dea
     row.od_deposit_deadline !== null &&
     new Date(row.od_deposit_deadline) < new Date()
   )
+}
+
+/** The name to look for in the bank's list, where it is another than the buyer's. */
+function depositorOf({ od_status, od_deposit_name, od_name }: StaffOrderRow): string {
+  return od_status === '주문' && od_deposit_name !== od_name ? od_deposit_name : ''
 }
 
 /** The columns of every table of orders. `brief` is the one on the first page. */
@@ -30,16 +36,24 @@ export function useOrderColumns(
       head: true,
       sort: 'od_id',
       cell: (row) => (
-        <RowLink list={list} id={row.od_id} to={adminPaths.order(row.od_id)} className="tabular">
-          {row.od_id}
-        </RowLink>
+        <span className="block">
+          <RowLink list={list} id={row.od_id} to={adminPaths.order(row.od_id)} className="tabular">
+            {row.od_id}
+          </RowLink>
+          {/* on a card one line says what stands in columns of its own on a table */}
+          <span className="mt-1.5 mb-1 flex flex-wrap items-center gap-x-2 text-caption font-normal text-ink-500 card:hidden">
+            <StateWords row={row} />
+            {!brief && <span className="tabular">{shortStamp(row.od_time)}</span>}
+          </span>
+        </span>
       ),
     },
     !brief && {
       name: 'od_time',
       label: t('주문 시각'),
       sort: 'od_time',
-      className: 'card:max-desk:hidden',
+      roomy: 'desk',
+      className: 'max-card:hidden',
       cell: (row) => <MomentCell at={row.od_time} />,
     },
     {
@@ -49,7 +63,7 @@ export function useOrderColumns(
         <span className="block text-right card:text-left">
           {row.od_name}
           {!brief && (
-            <span className="tabular block text-caption leading-tight text-ink-500">
+            <span className="tabular ml-2 text-caption leading-tight text-ink-500 card:ml-0 card:block">
               {row.od_hp}
             </span>
           )}
@@ -60,7 +74,8 @@ export function useOrderColumns(
       name: 'goods',
       label: t('상품'),
       // takes what the other columns leave
-      className: 'card:w-full card:max-w-0 card:min-w-36 card:max-desk:hidden',
+      roomy: 'desk',
+      className: 'card:w-full card:max-w-0 card:min-w-36',
       cell: (row) => (
         <span className="block min-w-0 truncate text-right card:text-left">
           {pick(row.goods, row.goods_en)}
@@ -73,13 +88,9 @@ export function useOrderColumns(
       roomy: true,
       className: 'max-card:hidden',
       cell: (row) => (
-        <span className="block text-right card:text-left">
+        <span className="block">
           {t(row.od_settle_case)}
-          {row.od_status === '주문' && row.od_deposit_name !== row.od_name && (
-            <span className="block text-caption leading-tight text-ink-500">
-              {row.od_deposit_name}
-            </span>
-          )}
+          <span className="block text-caption leading-tight text-ink-500">{depositorOf(row)}</span>
         </span>
       ),
     },
@@ -90,6 +101,11 @@ export function useOrderColumns(
       sort: 'total',
       cell: (row) => (
         <span className="block">
+          {!brief && (
+            <span className="mr-2 text-caption text-ink-500 card:hidden">
+              {[t(row.od_settle_case), depositorOf(row)].filter(Boolean).join(' · ')}
+            </span>
+          )}
           {money(row.total, row.currency)}
           {row.od_misu > 0 && row.od_misu < row.total && row.od_status === '주문' && (
             <span className="block text-caption leading-tight text-amber-700">
@@ -102,12 +118,10 @@ export function useOrderColumns(
     {
       name: 'od_status',
       label: t('상태'),
+      className: 'max-card:hidden',
       cell: (row) => (
         <span className="inline-flex flex-wrap items-center justify-end gap-1.5">
-          <StatusChip status={row.od_status} />
-          {isLateRow(row) && (
-            <span className="text-caption font-semibold text-ember-600">{t('기한 지남')}</span>
-          )}
+          <StateWords row={row} />
         </span>
       ),
     },
@@ -125,4 +139,16 @@ export function useOrderColumns(
     },
   ]
   return columns.flatMap((column) => (column ? [column] : []))
+}
+
+function StateWords({ row }: { row: StaffOrderRow }) {
+  const t = useT()
+  return (
+    <>
+      <StatusChip status={row.od_status} />
+      {isLateRow(row) && (
+        <span className="text-caption font-semibold text-ember-600">{t('기한 지남')}</span>
+      )}
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
+import { WordMenu } from '#admin/ui/row-menu.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { statusWord } from '#admin/ui/status-chip.tsx'
-import { WhyNot } from '#admin/ui/why-not.tsx'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import type { OrderStatus } from '#shop/order/contract/order.ts'
 import type { OrderMove } from '#shop/order/rules.ts'
@@ -16,15 +16,16 @@ import { ReviveNotice } from './revive-notice.tsx'
 const road: OrderStatus[] = ['주문', '입금', '준비', '배송', '완료']
 const moves: OrderMove[] = ['deposit', 'prepare', 'ship', 'complete', 'cancel']
 
-/** Where the order stands, and every step with the reason where it cannot be taken. */
+/** Where the order stands, and the steps it can take now; the others wait in a menu, each with the reason why not yet. */
 export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork }) {
   const t = useT()
   const staff = useStaff()
   const at = road.indexOf(order.od_status)
   const reasonOf = (move: OrderMove) =>
     order.actions.find((action) => action.name === move)?.reason ?? null
-  const next = moves.find((move) => !reasonOf(move) && move !== 'cancel')
-  const blocked = moves.filter((move) => reasonOf(move))
+  const open = moves.filter((move) => !reasonOf(move) && move !== 'cancel')
+  const rest = moves.filter((move) => !open.includes(move))
+  const isOver = rest.length === moves.length && rest.every(reasonOf)
   return (
     <section aria-label={t('주문 진행')} className="border border-paper-200 bg-paper-0 p-4.5">
       <ol className="grid grid-cols-5 gap-1">
@@ -65,37 +66,33 @@ export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork
       )}
       {staff.changes('orders') && <ExtraDue order={order} jobs={work.jobs} />}
       {at < 0 && staff.changes('orders') && <ReviveNotice order={order} jobs={work.jobs} />}
-      {/* a closed order has no step left to grey */}
-      {staff.changes('orders') && at >= 0 && (
-        <>
-          <div className="mt-4 flex flex-wrap gap-2">
-            {moves.map((move) => {
-              const reason = reasonOf(move)
-              return (
-                <Button
-                  key={move}
-                  size={44}
-                  look={move === 'cancel' ? 'danger' : move === next ? 'solid' : 'outline'}
-                  busy={work.jobs.busy && (move === 'prepare' || move === 'complete') && !reason}
-                  aria-disabled={!!reason || undefined}
-                  aria-describedby={reason ? 'why-not' : undefined}
-                  title={reason ?? undefined}
-                  className={reason ? 'opacity-50' : undefined}
-                  onClick={() => !reason && work.start(move, order)}
-                >
-                  {moveWord(t, move)}
-                </Button>
-              )
-            })}
-          </div>
-          <WhyNot
-            id="why-not"
-            blocked={blocked.map((move) => ({
-              word: moveWord(t, move),
-              reason: reasonOf(move) ?? '',
+      {/* a closed order has no step left */}
+      {staff.changes('orders') && at >= 0 && isOver && (
+        <p className="mt-3 text-small text-ink-500">{[...new Set(rest.map(reasonOf))].join(' ')}</p>
+      )}
+      {staff.changes('orders') && at >= 0 && !isOver && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          {open.map((move, nth) => (
+            <Button
+              key={move}
+              size={44}
+              look={nth === 0 ? 'solid' : 'outline'}
+              busy={work.jobs.busy && (move === 'prepare' || move === 'complete')}
+              onClick={() => work.start(move, order)}
+            >
+              {moveWord(t, move)}
+            </Button>
+          ))}
+          <WordMenu
+            word={t('더 하기')}
+            items={rest.map((move) => ({
+              label: moveWord(t, move),
+              danger: move === 'cancel',
+              reason: reasonOf(move),
+              run: () => work.start(move, order),
             }))}
           />
-        </>
+        </div>
       )}
     </section>
   )

@@ -5,6 +5,7 @@ import { dayWithWeekday, stamp } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
+import { isByBank } from '#shop/order/rules.ts'
 import { deliveryAddress } from '#shop/order/ui/delivery-address.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
@@ -51,6 +52,7 @@ export function PaymentPanel({ order }: { order: StaffOrder }) {
   const { lang, pick } = useLang()
   const money = useMoney()
   const { currency, bank_account } = order
+  const byBank = isByBank(order.od_settle_case)
   return (
     <Panel title={t('결제')} end={t(order.od_settle_case)}>
       <Facts
@@ -73,14 +75,14 @@ export function PaymentPanel({ order }: { order: StaffOrder }) {
             ),
           },
           order.od_receipt_time !== null && {
-            label: t('입금 시각'),
+            label: byBank ? t('입금 시각') : t('결제 시각'),
             value: <Figure>{stamp(order.od_receipt_time)}</Figure>,
           },
           order.payment?.escrow === true && {
             label: t('구매안전서비스'),
             value: t('에스크로로 결제'),
           },
-          { label: t('입금자명'), value: order.od_deposit_name || <Nothing /> },
+          byBank && { label: t('입금자명'), value: order.od_deposit_name || <Nothing /> },
           bank_account && {
             label: t('입금 계좌'),
             value: (

@@ -377,4 +377,6 @@ export const phrases: Record<string, string> = {
   '견적에는 쿠폰을 쓸 수 없어요.': 'Coupons do not apply to quotations.',
   '가진 포인트 {balance}P, 이 주문에 {most}P까지': '{balance} P held, up to {most} P on this order',
   '다른 회원 고르기': 'Choose another member',
+  '결제를 받았어요': 'Payment received',
+  '결제 시각': 'Paid at',
 }

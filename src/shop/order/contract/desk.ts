@@ -18,6 +18,8 @@ export const staffOrder = z.extend(order, {
     z.object({
       name: z.string(),
       actor: z.string(),
+      /** of a member or a colleague; empty for guests and for the shop itself */
+      actor_name: z.string(),
       at: z.string(),
       payload: z.record(z.string(), z.unknown()),
     }),

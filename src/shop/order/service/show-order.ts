@@ -26,6 +26,7 @@ import {
   type LineRow,
   listEvents,
   listLines,
+  listNames,
   type OrderRow,
 } from '#shop/order/store/orders.ts'
 import { hasOpenClaim, listParcels, type ParcelRow } from '#shop/order/store/parcels.ts'
@@ -90,6 +91,10 @@ export function actionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
 export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder> {
   const { common, events, lines, parcels } = await commonOf(ctx, order)
   const actions = await endable(ctx, order, lines, parcels, staffActionsOf(ctx, order))
+  const names = await listNames(
+    ctx,
+    events.map(({ actor }) => actor),
+  )
   return {
     ...common,
     mb_id: order.mb_id,
@@ -106,6 +111,7 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
     events: events.map((one) => ({
       name: one.name,
       actor: one.actor,
+      actor_name: names.get(one.actor) ?? '',
       at: one.created_at.toISOString(),
       payload: one.payload as Record<string, unknown>,
     })), // announce writes nothing else

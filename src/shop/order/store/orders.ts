@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { given, statement } from '#platform/statement.ts'
 import { event } from '#platform/tables.ts'
+import { member } from '#shop/member/tables.ts'
 import type { OrderStatus } from '#shop/order/contract/order.ts'
 import { isLive } from '#shop/order/part-rules.ts'
 import { orderLine, shopOrder } from '#shop/order/tables.ts'
@@ -77,6 +78,16 @@ export function listEvents(ctx: Ctx, od_id: string): Promise<EventRow[]> {
     .from(event)
     .where(and(eq(event.subject, od_id), sql`${event.name} like 'order.%'`))
     .orderBy(asc(event.event_id))
+}
+
+/** What people are called who did something. */
+export async function listNames(ctx: Ctx, mb_ids: readonly string[]): Promise<Map<string, string>> {
+  if (!mb_ids.length) return new Map()
+  const rows = await ctx.db
+    .select({ mb_id: member.mb_id, mb_name: member.mb_name })
+    .from(member)
+    .where(inArray(member.mb_id, [...new Set(mb_ids)]))
+  return new Map(rows.map(({ mb_id, mb_name }) => [mb_id, mb_name]))
 }
 
 type Change = Partial<Omit<typeof shopOrder.$inferInsert, 'od_status' | 'version' | 'od_id'>>

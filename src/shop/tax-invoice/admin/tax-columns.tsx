@@ -100,6 +100,7 @@ export function useTaxColumns({
       name: 'asked_at',
       label: t('신청한 때'),
       sort: 'asked_at',
+      roomy: 'desk',
       cell: (row) => <MomentCell at={row.asked_at} />,
     },
     {
