@@ -160,7 +160,7 @@ test('an order is found by name, phone, depositor and waybill, and cancelled wit
   for (const word of ['찾아줘요', '010-1234-5678', '찾아줘요통장', od_id]) await finds(word)
   expect(await stockOf(item)).toEqual({ stock: 20, reserved: 1 })
   await page.getByRole('link', { name: od_id }).click()
-  await page.getByRole('button', { name: '더 하기' }).click()
+  await page.getByRole('button', { name: '더 하기', exact: true }).click()
   await page.getByRole('menuitem', { name: '주문 취소' }).click()
   const ask = page.getByRole('dialog')
   await ask.getByRole('button', { name: '주문 취소' }).click()
@@ -219,7 +219,7 @@ test('ticked orders are noted on, printed as one document and handed to a courie
   await open(page, '/admin/orders?keyword=함께 보낼 캔들')
   await page.getByLabel('이 쪽 모두 고르기').check()
   const more = async (name: RegExp) => {
-    await page.getByRole('button', { name: '더 하기' }).click()
+    await page.getByRole('button', { name: '더 하기', exact: true }).click()
     await page.getByRole('menuitem', { name }).click()
   }
   await more(/^메모 남기기 2/)
