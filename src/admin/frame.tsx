@@ -6,11 +6,13 @@ import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { installPhrases } from '#kernel/translate.ts'
 import { ErrorPage } from '#storefront/error-page.tsx'
 import { useSession } from '#storefront/session.tsx'
+import { areaOf } from './area-of.ts'
 import { LoginAgain } from './login-again.tsx'
 import { NoEntry } from './no-entry.tsx'
 import { Shell, ShellSkeleton } from './shell.tsx'
 import { useTheme, wearTheme } from './theme.ts'
 import { useFoot } from './ui/foot.ts'
+import { OnlyFor } from './ui/only-for.tsx'
 import { WorkerContext } from './ui/staff.ts'
 import { useWasIn } from './was-in.ts'
 
@@ -38,6 +40,7 @@ export default function Frame() {
   const { known, user } = useSession()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const area = areaOf(pathname)
   const atDoor = pathname === adminPaths.login()
   const worker = useWasIn(user)
   const stranger = known && !user.mb_id
@@ -60,7 +63,13 @@ export default function Frame() {
     <WorkerContext value={worker}>
       {/* another person starts afresh: nothing of the last one stays on the page */}
       <Shell key={worker.mb_id} theme={theme} onTheme={turn}>
-        <Outlet />
+        {area ? (
+          <OnlyFor area={area}>
+            <Outlet />
+          </OnlyFor>
+        ) : (
+          <Outlet />
+        )}
       </Shell>
       {stranger && <LoginAgain mb_id={worker.mb_id} />}
     </WorkerContext>

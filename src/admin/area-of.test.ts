@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { areaOf, areas } from './area-of.ts'
+
+test('every page of the back office says what one must work on to open it', () => {
+  const pages = [...readFileSync('src/routes.ts', 'utf8').matchAll(/route\('admin\/([\w-]+)/g)]
+  expect(pages.length).toBeGreaterThan(40)
+  const unknown = pages.map(([, first = '']) => first).filter((first) => !(first in areas))
+  expect(unknown).toEqual([])
+})
+
+test('a page below another belongs to the same work', () => {
+  expect(areaOf('/admin/orders/2611/edit')).toBe('orders')
+  expect(areaOf('/admin')).toBeNull()
+  expect(areaOf('/admin/')).toBeNull()
+  expect(areaOf('/admin/no-such-page')).toBeNull()
+  expect(areaOf('/admin/notifications/')).toBe('orders')
+  expect(areaOf('/admin/notifications/restock')).toBe('notifications')
+})
