@@ -159,6 +159,7 @@ export default [
     route('admin/faq', 'shop/support/admin/faq-list-page.tsx'),
     route('admin/faq/:faqId', 'shop/support/admin/faq-form-page.tsx'),
     route('admin/settings', 'shop/setting/admin/settings-page.tsx'),
+    route('admin/my-notifications', 'shop/notification/admin/my-notifications-page.tsx'),
     route('admin/notifications', 'shop/notification/admin/log-page.tsx'),
     route('admin/notifications/templates', 'shop/notification/admin/templates-page.tsx'),
     route('admin/notifications/templates/:kind', 'shop/notification/admin/template-page.tsx'),

@@ -1,5 +1,6 @@
 import { Bell, ExternalLink, LogOut, Menu, Moon, Sun } from 'lucide-react'
 import { Link } from 'react-router'
+import { adminPaths } from '#kernel/admin-paths.ts'
 import { writtenIn } from '#kernel/language.ts'
 import { paths } from '#kernel/paths.ts'
 import { LanguageToggle } from '#storefront/language-toggle.tsx'
@@ -61,7 +62,7 @@ export function TopBar({
             <ExternalLink aria-hidden="true" size={20} strokeWidth={1.5} />
           </a>
           <Link
-            to={paths.myPage.notifications()}
+            to={adminPaths.myNotifications()}
             title={t('알림함')}
             className="grid size-11 place-items-center rounded-card hover:bg-paper-100"
           >

@@ -35,6 +35,7 @@ export const adminPaths = {
   product: (it_id: string) => `/admin/products/${segment(it_id)}`,
   newProduct: () => '/admin/products/new',
   notifications: (query: Query = {}) => withQuery('/admin/notifications', query),
+  myNotifications: () => '/admin/my-notifications',
   messageTemplates: () => '/admin/notifications/templates',
   messageTemplate: (kind: string) => `/admin/notifications/templates/${segment(kind)}`,
   restockBells: (query: Query = {}) => withQuery('/admin/notifications/restock', query),
