@@ -52,6 +52,8 @@ export const adminQuotations = {
     query: z.object({
       ...pageQuery(quotationSorts, 20),
       state: z.optional(z.enum(quotationStates, '고를 수 없는 값이에요.')),
+      /** open, and to be ordered by for three more days at most */
+      ending: z.optional(z.enum(['1'])),
       keyword,
     }),
     answer: z.extend(paged(deskQuotationRow), { counts: z.record(z.string(), z.number()) }),

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { after } from '#kernel/korean-time.ts'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { containing } from '#platform/like.ts'
@@ -172,6 +173,7 @@ export type QuotationListAsk = {
   order: 'asc' | 'desc'
   state?: QuotationState
   keyword?: string
+  ending?: string
   mb_id?: string
 }
 
@@ -187,13 +189,31 @@ function stateNow(now: Date): SQL<QuotationState> {
     when ${quotation.valid_until} <= ${now.toISOString()}::timestamptz then 'expired' when ${quotation.sent_at} is not null then 'sent' else 'draft' end`
 }
 
+/** A quotation that ends within so many days is worth a call. */
+const endingDays = 3
+
+function endingSoon(ctx: Ctx): SQL | undefined {
+  return and(
+    isNull(quotation.od_id),
+    isNull(quotation.withdrawn_at),
+    gt(quotation.valid_until, ctx.now),
+    lt(quotation.valid_until, after(ctx.now, { days: endingDays })),
+  )
+}
+
+export async function countEnding(ctx: Ctx): Promise<number> {
+  const rows = await ctx.db.select({ total: count() }).from(quotation).where(endingSoon(ctx))
+  return rows[0]?.total ?? 0
+}
+
 function wanted(
   ctx: Ctx,
-  { state, keyword, mb_id }: Omit<QuotationListAsk, 'page' | 'per_page' | 'sort' | 'order'>,
+  { state, keyword, ending, mb_id }: Omit<QuotationListAsk, 'page' | 'per_page' | 'sort' | 'order'>,
 ): SQL | undefined {
   const word = keyword ? containing(keyword) : null
   return and(
     mb_id === undefined ? undefined : eq(quotation.mb_id, mb_id),
+    ending ? endingSoon(ctx) : undefined,
     state ? sql`${stateNow(ctx.now)} = ${state}` : undefined,
     word
       ? sql`(${quotation.qt_no} ilike ${word} or ${quotation.company} ilike ${word} or ${quotation.name} ilike ${word} or ${quotation.email} ilike ${word} or ${quotation.phone} ilike ${word})`

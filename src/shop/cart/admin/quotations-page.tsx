@@ -22,7 +22,11 @@ export default function QuotationsPage() {
   const desk = useDesk(list, quotationSorts, { by: 'created_at', order: 'desc' })
   const found = useQuery({
     ...queryOf(adminQuotations.list, {
-      query: { ...desk.query, state: desk.pick('state', quotationStates) },
+      query: {
+        ...desk.query,
+        state: desk.pick('state', quotationStates),
+        ending: desk.pick('ending', ['1']),
+      },
     }),
     ...fresh,
     enabled: desk.ready,
@@ -53,6 +57,9 @@ export default function QuotationsPage() {
           label: t('번호, 상호, 담당자, 메일, 전화로 찾기'),
           placeholder: t('번호, 상호, 담당자, 메일, 전화'),
         }}
+        applied={
+          desk.pick('ending', ['1']) ? [{ name: 'ending', label: t('곧 끝나는 견적') }] : undefined
+        }
         open={(row) => adminPaths.quotation(row.qt_id)}
         empty={{
           title: t('아직 견적서가 없어요'),

@@ -4,6 +4,7 @@ import { koreanToday } from '#kernel/korean-time.ts'
 import { adminQuotations } from '#shop/cart/desk-contract.ts'
 import { quotations } from '#shop/cart/quotation-contract.ts'
 import { orders } from '#shop/order/contract/place.ts'
+import { dashboard } from '#shop/order/contract/today.ts'
 import { orderForm } from '#shop/order/sample.ts'
 import { testShop } from '#test/database.ts'
 import { type Goods, stockItem } from '#test/goods.ts'
@@ -132,4 +133,23 @@ test('what the staff takes back stays back', async () => {
     expect(await boss.refused(adminQuotations.show, { params: { qt_id: none } })).toMatchObject({
       status: 404,
     })
+})
+
+test('a quotation that ends soon is counted for today and found by that, with its mail masked', async () => {
+  const { view, qt_id } = await made()
+  const before = (await boss.call(dashboard.today, {})).data.quotations_ending
+  await boss.call(adminQuotations.extend, {
+    params: { qt_id },
+    body: { last_day: koreanToday(), reason: '오늘까지' },
+  })
+  expect((await boss.call(dashboard.today, {})).data.quotations_ending).toBe(before + 1)
+  await boss.call(adminQuotations.send, {
+    params: { qt_id },
+    body: { email: 'buyer@mail.example' },
+  })
+  const { data, total } = await boss.call(adminQuotations.list, {
+    query: { ending: '1', per_page: 100 },
+  })
+  expect(total).toBe(before + 1)
+  expect(data.find((row) => row.qt_no === view.qt_no)?.email).toBe('bu***@mail.example')
 })

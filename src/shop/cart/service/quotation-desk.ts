@@ -7,6 +7,7 @@ import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
 import type { adminQuotations, DeskQuotation } from '#shop/cart/desk-contract.ts'
 import {
+  countEnding,
   countStates,
   findQuotation,
   listQuotations,
@@ -14,6 +15,7 @@ import {
   type QuotationListAsk,
   type QuotationRecord,
 } from '#shop/cart/quotation-store.ts'
+import { maskedMail } from '#shop/member/desk-rules.ts'
 import { revise, send, withdraw } from './quotation-changes.ts'
 import {
   lastMoment,
@@ -29,10 +31,15 @@ type Revising = AskOf<typeof adminQuotations.revise>['body']
 export async function listForStaff(ctx: Ctx, ask: QuotationListAsk) {
   const [{ rows, total }, counts] = await Promise.all([listQuotations(ctx, ask), countStates(ctx)])
   const data = rows.map((row) => {
-    const { qt_id, name, email, mb_id, od_id } = row
-    return { ...rowOf(ctx, row), qt_id, name, email, mb_id, od_id }
+    const { qt_id, name, mb_id, od_id } = row
+    return { ...rowOf(ctx, row), qt_id, name, email: maskedMail(row.email), mb_id, od_id }
   })
   return { ...pageOf(data, total, ask), counts }
+}
+
+/** Quotations that end soon and are not ordered by. */
+export function endingQuotations(ctx: Ctx): Promise<number> {
+  return countEnding(ctx)
 }
 
 export async function showForStaff(ctx: Ctx, qt_id: number): Promise<DeskQuotation> {

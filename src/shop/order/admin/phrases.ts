@@ -379,4 +379,6 @@ export const phrases: Record<string, string> = {
   '다른 회원 고르기': 'Choose another member',
   '결제를 받았어요': 'Payment received',
   '결제 시각': 'Paid at',
+  '곧 끝나는 견적': 'Quotations ending',
+  '되풀이해 실패하는 일': 'Failing jobs',
 }

@@ -28,7 +28,8 @@ export function TodayCards({ day }: { day: Day | undefined }) {
   const cards: {
     label: string
     count: number | undefined
-    to: string
+    /** null where there is no list of it */
+    to: string | null
     area: Area
     hot?: boolean
   }[] = [
@@ -57,20 +58,36 @@ export function TodayCards({ day }: { day: Day | undefined }) {
       to: adminPaths.orders({ from: koreanToday(), to: koreanToday() }),
       area: 'orders',
     },
-    day?.claims_late
-      ? {
-          label: t('환불 기한 지난 반품'),
-          count: day.claims_late,
-          to: adminPaths.claims({ overdue: 1 }),
-          area: 'orders',
-          hot: true,
-        }
-      : {
-          label: t('처리할 반품·교환'),
-          count: day?.claims,
-          to: adminPaths.claims(),
-          area: 'orders',
-        },
+    {
+      label: t('처리할 반품·교환'),
+      count: day?.claims,
+      to: adminPaths.claims(),
+      area: 'orders',
+    },
+    {
+      label: t('환불 기한 지난 반품'),
+      count: day?.claims_late,
+      to: adminPaths.claims({ overdue: 1 }),
+      area: 'orders',
+      hot: true,
+    },
+    {
+      label: t('곧 끝나는 견적'),
+      count: day?.quotations_ending,
+      to: adminPaths.quotations({ ending: 1 }),
+      area: 'orders',
+    },
+    ...(day?.jobs_failing
+      ? [
+          {
+            label: t('되풀이해 실패하는 일'),
+            count: day.jobs_failing,
+            to: null,
+            area: 'settings' as const,
+            hot: true,
+          },
+        ]
+      : []),
     ...(sees
       ? [
           {
@@ -97,12 +114,7 @@ export function TodayCards({ day }: { day: Day | undefined }) {
     },
   ]
   return (
-    <ul
-      className={cx(
-        'grid grid-cols-2 gap-3',
-        sees ? 'card:grid-cols-4' : 'card:grid-cols-3 wide:grid-cols-6',
-      )}
-    >
+    <ul className={cx('grid grid-cols-2 gap-3', sees ? 'card:grid-cols-5' : 'card:grid-cols-4')}>
       {cards.map(({ label, count, to, area, hot }) => (
         <li key={label}>
           <Card to={staff.sees(area) ? to : null}>

@@ -12,6 +12,10 @@ export const today = z.object({
   /** returns and exchanges that wait for the staff, and refunds past their three days */
   claims: z.number(),
   claims_late: z.number(),
+  /** quotations that can be ordered by for three more days at most */
+  quotations_ending: z.number(),
+  /** work in the background that has failed three times or more */
+  jobs_failing: z.number(),
   low: z.array(
     z.object({
       it_id: z.string(),

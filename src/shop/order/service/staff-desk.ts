@@ -1,5 +1,6 @@
 import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { endingQuotations } from '#shop/cart/service/quotation-desk.ts'
 import { maskedPhone } from '#shop/member/desk-rules.ts'
 import type { StaffOrderRow } from '#shop/order/contract/desk.ts'
 import { orderStatuses } from '#shop/order/contract/order.ts'
@@ -47,9 +48,14 @@ const lowShown = 10
 
 /** The work of today. */
 export async function today(ctx: Ctx) {
-  const [counts, low] = await Promise.all([countToday(ctx), listLowStock(ctx, lowShown)])
+  const [counts, low, quotations_ending] = await Promise.all([
+    countToday(ctx),
+    listLowStock(ctx, lowShown),
+    endingQuotations(ctx),
+  ])
   return {
     ...counts,
+    quotations_ending,
     low_stock: low[0]?.low ?? 0,
     low: low.map(({ low: _, ...row }) => ({
       ...row,

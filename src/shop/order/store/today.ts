@@ -11,6 +11,7 @@ export type Counts = {
   new_orders: number
   claims: number
   claims_late: number
+  jobs_failing: number
 }
 
 export async function countToday(ctx: Ctx): Promise<Counts> {
@@ -20,7 +21,8 @@ export async function countToday(ctx: Ctx): Promise<Counts> {
       (count(*) filter (where od_status = '배송'))::int as shipped,
       (select count(*)::int from shop_order where od_time >= ${startOfKoreanDay(koreanDay(ctx.now)).toISOString()}::timestamptz) as new_orders,
       (select count(*)::int from ${claim} where state in ('requested', 'collected', 'inspected')) as claims,
-      (select count(*)::int from ${claim} where state in ('collected', 'inspected') and due_at < ${ctx.now.toISOString()}::timestamptz) as claims_late
+      (select count(*)::int from ${claim} where state in ('collected', 'inspected') and due_at < ${ctx.now.toISOString()}::timestamptz) as claims_late,
+      (select count(*)::int from graphile_worker.jobs where last_error is not null and attempts >= 3) as jobs_failing
     from shop_order where od_status in ('주문', '입금', '준비', '배송')`)
   return (
     found.rows[0] ?? {
@@ -31,6 +33,7 @@ export async function countToday(ctx: Ctx): Promise<Counts> {
       new_orders: 0,
       claims: 0,
       claims_late: 0,
+      jobs_failing: 0,
     }
   )
 }
