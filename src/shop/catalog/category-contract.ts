@@ -32,6 +32,8 @@ export const staffCategory = z.extend(categoryForm, {
   ca_order: z.number(),
   /** products that stand right on it, hidden ones too */
   items: z.number(),
+  /** with those of the categories below, each once */
+  items_below: z.number(),
   /** why it cannot be taken away, in my language; null when it can */
   kept: z.nullable(z.string()),
 })

@@ -12,7 +12,13 @@ export function lockCategories(ctx: Ctx): Promise<Row[]> {
 
 const items = sql<number>`(select count(*) from item i where category.ca_id in (i.ca_id, i.ca_id2, i.ca_id3))::int`
 
-export function listWithItems(ctx: Ctx): Promise<(Row & { items: number })[]> {
+/** With what stands on the shelves below, each item once. */
+const itemsBelow = sql<number>`(
+  with recursive below(ca_id) as (
+    select category.ca_id union select c.ca_id from category c join below b on c.parent_id = b.ca_id)
+  select count(*) from item i where exists (select 1 from below b where b.ca_id in (i.ca_id, i.ca_id2, i.ca_id3)))::int`
+
+export function listWithItems(ctx: Ctx): Promise<(Row & { items: number; items_below: number })[]> {
   return ctx.db
     .select({
       ca_id: category.ca_id,
@@ -23,6 +29,7 @@ export function listWithItems(ctx: Ctx): Promise<(Row & { items: number })[]> {
       ca_use: category.ca_use,
       ca_nocoupon: category.ca_nocoupon,
       items,
+      items_below: itemsBelow,
     })
     .from(category)
     .orderBy(asc(category.ca_order), asc(category.ca_id))

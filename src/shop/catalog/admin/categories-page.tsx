@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronDown, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { freshOne } from '#admin/ui/fresh.ts'
 import { OnlyFor } from '#admin/ui/only-for.tsx'
@@ -36,6 +36,7 @@ function Categories() {
   const client = useQueryClient()
   const { busy, act } = useAct()
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [folded, setFolded] = useState<readonly number[]>([])
   const { data, isError, refetch } = useQuery({ ...queryOf(adminCategories.list, {}), ...freshOne })
   const rows = data?.data
   const canChange = staff.changes('products')
@@ -69,6 +70,16 @@ function Categories() {
             <CategoryRow
               row={row}
               depth={depth}
+              folded={
+                rows?.some((one) => one.parent_id === row.ca_id) ? folded.includes(row.ca_id) : null
+              }
+              onFold={() =>
+                setFolded(
+                  folded.includes(row.ca_id)
+                    ? folded.filter((one) => one !== row.ca_id)
+                    : [...folded, row.ca_id],
+                )
+              }
               canChange={canChange}
               onOpen={() => setAsked({ category: row, parent_id })}
               onUp={at > 0 && !busy ? () => void move(parent_id, siblings, at, at - 1) : undefined}
@@ -78,7 +89,7 @@ function Categories() {
                   : undefined
               }
             />
-            {shelf(row.ca_id, depth + 1)}
+            {!folded.includes(row.ca_id) && shelf(row.ca_id, depth + 1)}
           </li>
         ))}
       </ul>
@@ -123,21 +134,41 @@ function Categories() {
 type RowProps = {
   row: StaffCategory
   depth: number
+  /** null where nothing is below */
+  folded: boolean | null
+  onFold: () => void
   canChange: boolean
   onOpen: () => void
   onUp?: () => void
   onDown?: () => void
 }
 
-function CategoryRow({ row, depth, canChange, onOpen, onUp, onDown }: RowProps) {
+function CategoryRow({ row, depth, folded, onFold, canChange, onOpen, onUp, onDown }: RowProps) {
   const t = useT()
   const { pick } = useLang()
   const name = pick(row.name, row.name_en)
   return (
     <div
       className="flex min-h-14 items-center gap-2 border-b border-paper-200 py-1.5 pr-2 text-small hover:bg-paper-50"
-      style={{ paddingLeft: `${18 + depth * 26}px` }}
+      style={{ paddingLeft: `${4 + depth * 26}px` }}
     >
+      {folded === null ? (
+        <span aria-hidden="true" className="w-11 shrink-0" />
+      ) : (
+        <IconButton
+          label={folded ? t('{name} 펼치기', { name }) : t('{name} 접기', { name })}
+          aria-expanded={!folded}
+          icon={
+            <ChevronDown
+              aria-hidden="true"
+              size={16}
+              strokeWidth={1.5}
+              className={folded ? '-rotate-90' : ''}
+            />
+          }
+          onClick={onFold}
+        />
+      )}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         {canChange ? (
           <button
@@ -151,7 +182,7 @@ function CategoryRow({ row, depth, canChange, onOpen, onUp, onDown }: RowProps) 
           <span className="font-medium">{name}</span>
         )}
         <span className="tabular text-caption text-ink-500">
-          {t('상품 {count}개', { count: row.items.toLocaleString() })}
+          {t('상품 {count}개', { count: row.items_below.toLocaleString() })}
         </span>
         {!row.ca_use && <Badge>{t('숨김')}</Badge>}
         {row.ca_nocoupon && <Badge tone="wait">{t('쿠폰 제외')}</Badge>}

@@ -240,4 +240,6 @@ export const phrases: Record<string, string> = {
   자: 'chars',
   '손글씨 카드처럼 고객이 글을 적는 것이면 몇 자까지인지 적어요. 0이면 받지 않아요.':
     'For things with words of the buyer, such as a card: how many characters. 0 takes none.',
+  '{name} 펼치기': 'Unfold {name}',
+  '{name} 접기': 'Fold {name}',
 }
