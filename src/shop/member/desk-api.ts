@@ -14,6 +14,7 @@ import {
 import { membersSheet } from './service/members-sheet.ts'
 import {
   audit,
+  changePerson,
   changeRole,
   createStaff,
   newLink,
@@ -42,6 +43,7 @@ export const memberDeskApi = [
   ...implement(adminStaff, {
     list: async (ctx) => ({ data: await staffAccounts(ctx) }),
     create: async (ctx, ask) => ({ data: await createStaff(ctx, ask.body) }),
+    person: async (ctx, ask) => ({ data: await changePerson(ctx, ask.params.mb_id, ask.body) }),
     role: async (ctx, ask) => ({ data: await changeRole(ctx, ask.params.mb_id, ask.body) }),
     active: async (ctx, ask) => ({ data: await switchStaff(ctx, ask.params.mb_id, ask.body) }),
     link: async (ctx, ask) => ({ data: await newLink(ctx, ask.params.mb_id) }),

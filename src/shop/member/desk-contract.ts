@@ -240,6 +240,19 @@ export const adminStaff = {
     body: z.object({ staff_role: z.nullable(role), reason }),
     answer: one(z.array(staffAccount)),
   }),
+  person: endpoint({
+    method: 'PUT',
+    path: '/api/v1/admin/staff/:mb_id/person',
+    who: [],
+    about: 'The name and the mail of a member of staff',
+    body: z.object({
+      mb_name: z.string('이름을 적어 주세요.').check(z.trim(), z.maxLength(100)),
+      mb_email: z
+        .string('메일 주소를 적어 주세요.')
+        .check(z.trim(), z.toLowerCase(), z.maxLength(200)),
+    }),
+    answer: one(z.array(staffAccount)),
+  }),
   active: endpoint({
     method: 'PUT',
     path: '/api/v1/admin/staff/:mb_id/active',

@@ -210,6 +210,14 @@ export async function writeRole(ctx: Ctx, mb_id: string, staff_role: string | nu
   await ctx.db.update(member).set({ staff_role }).where(eq(member.mb_id, mb_id))
 }
 
+export async function writePerson(
+  ctx: Ctx,
+  mb_id: string,
+  person: { mb_name: string; mb_email: string },
+) {
+  await ctx.db.update(member).set(person).where(eq(member.mb_id, mb_id))
+}
+
 /** Which of id and mail is somebody's already. */
 export async function findTaken(
   ctx: Ctx,

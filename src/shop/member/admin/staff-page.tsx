@@ -17,6 +17,8 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { EmptyState } from '#ui/states.tsx'
+import { PersonDialog } from './person-dialog.tsx'
+import { RoleTable } from './role-table.tsx'
 import { LinkDialog, NewStaffDialog, RoleDialog, type StaffLink } from './staff-dialogs.tsx'
 import { useStaffWork } from './use-staff-work.ts'
 
@@ -28,7 +30,10 @@ export default function StaffPage() {
   )
 }
 
-type Asking = { what: 'new' } | { what: 'role' | 'close' | 'open'; account: StaffAccount } | null
+type Asking =
+  | { what: 'new' }
+  | { what: 'role' | 'person' | 'close' | 'open'; account: StaffAccount }
+  | null
 
 function StaffList() {
   const t = useT()
@@ -47,8 +52,9 @@ function StaffList() {
 
   const menuOf = (account: StaffAccount) =>
     account.mb_id === me.mb_id
-      ? []
+      ? [{ label: t('이름과 메일 바꾸기'), run: () => setAsking({ what: 'person', account }) }]
       : [
+          { label: t('이름과 메일 바꾸기'), run: () => setAsking({ what: 'person', account }) },
           { label: t('맡은 일 바꾸기'), run: () => setAsking({ what: 'role', account }) },
           {
             label: t('비밀번호 링크 만들기'),
@@ -106,12 +112,12 @@ function StaffList() {
       label: t('할 일'),
       quiet: true,
       end: true,
-      cell: (row) =>
-        row.mb_id === me.mb_id ? (
-          <span className="text-caption text-ink-500">{t('나')}</span>
-        ) : (
+      cell: (row) => (
+        <span className="inline-flex items-center gap-1">
+          {row.mb_id === me.mb_id && <span className="text-caption text-ink-500">{t('나')}</span>}
           <RowMenu label={t('{id} 계정에 할 일', { id: row.mb_id })} items={menuOf(row)} />
-        ),
+        </span>
+      ),
     },
   ]
 
@@ -138,7 +144,13 @@ function StaffList() {
           empty={<EmptyState title={t('아직 직원이 없어요')} />}
         />
       </Panel>
+      <div className="mt-6">
+        <RoleTable />
+      </div>
       <div className="h-10" />
+      {asking?.what === 'person' && (
+        <PersonDialog account={asking.account} onClose={close} onSaved={work.refresh} />
+      )}
       {asking?.what === 'new' && (
         <NewStaffDialog
           onClose={close}

@@ -13,6 +13,8 @@ export function StandingChip({
   const word = useRoleWord()
   if (member.left_at) return <Badge tone="bad">{t('탈퇴')}</Badge>
   if (member.blocked_at) return <Badge tone="bad">{t('막힘')}</Badge>
-  if (member.staff_role) return <Badge tone="info">{word(member.staff_role)}</Badge>
+  // what a role takes in stands where roles are given
+  if (member.staff_role)
+    return <Badge tone="info">{word(member.staff_role).replace(/ \(.*\)$/, '')}</Badge>
   return <Badge tone="done">{t('이용 중')}</Badge>
 }

@@ -242,6 +242,23 @@ describe('staff accounts', () => {
     expect(user).toMatchObject({ mb_id: body.mb_id, is_admin: true, staff_role: 'order' })
   })
 
+  test('are given another name and mail by the owner; a mail that is taken is refused at its field', async () => {
+    const { params, mb_id } = await newMember({ staff_role: 'content' })
+    const { mb_id: other } = await newMember()
+    const body = { mb_name: '새 이름', mb_email: `new-${mb_id}@mail.example` }
+    const { data } = await boss.call(adminStaff.person, { params, body })
+    expect(data.find((one) => one.mb_id === mb_id)).toMatchObject(body)
+    expect((await eventsOf(mb_id)).map(({ name }) => name)).toContain('staff.person_changed')
+    const taken = await boss.refused(adminStaff.person, {
+      params,
+      body: { ...body, mb_email: `${other}@mail.example` },
+    })
+    expect(Object.keys(taken.errors)).toEqual(['mb_email'])
+    const shopperOnly = await boss.refused(adminStaff.person, { params: { mb_id: other }, body })
+    expect(shopperOnly.status).toBe(404)
+    expect(await clerk.refused(adminStaff.person, { params, body })).toMatchObject({ status: 403 })
+  })
+
   test('are nobody else’s to see or change', async () => {
     expect(await clerk.refused(adminStaff.list, {})).toMatchObject({ status: 403 })
     expect(await clerk.refused(adminStaff.create, { body: form() })).toMatchObject({ status: 403 })

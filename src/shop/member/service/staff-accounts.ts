@@ -25,6 +25,7 @@ import {
   listAudit,
   listStaff,
   writeBlock,
+  writePerson,
   writeRole,
 } from '#shop/member/desk-store.ts'
 import { insertReset } from '#shop/member/login-store.ts'
@@ -99,6 +100,32 @@ async function makeLink(ctx: Ctx, mb_id: string): Promise<Link> {
     url: `${ctx.house.config.ORIGIN}/shop/reset#${token}`,
     expires_at: expires_at.toISOString(),
   }
+}
+
+/** Another name or mail: who marries, or was written down wrong. */
+export async function changePerson(
+  ctx: Ctx,
+  mb_id: string,
+  person: { mb_name: string; mb_email: string },
+): Promise<StaffAccount[]> {
+  const fields: FieldPhrases = {}
+  for (const [name, why] of [
+    ['mb_name', whyBadName(person.mb_name)],
+    ['mb_email', whyBadMail(person.mb_email)],
+  ] as const)
+    if (why) fields[name] = [why[1] ? [why[0], why[1]] : why[0]]
+  if (Object.keys(fields).length) throw invalid(fields)
+  await transact(ctx, async (ctx) => {
+    const row = await staffMember(ctx, mb_id)
+    if (row.mb_email !== person.mb_email && (await findTaken(ctx, '', person.mb_email)).mail)
+      throw invalid({ mb_email: ['이미 쓰고 있는 메일이에요.'] })
+    await writePerson(ctx, row.mb_id, person)
+    await announce(ctx, 'staff.person_changed', row.mb_id, {
+      from: { mb_name: row.mb_name, mb_email: row.mb_email },
+      to: person,
+    })
+  })
+  return staffAccounts(ctx)
 }
 
 /** The new role holds from the next request on; an account without one is a shopper's. */

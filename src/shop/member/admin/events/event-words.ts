@@ -34,6 +34,7 @@ function memberWords(t: Translate): Record<string, string> {
     'member.second_factor_on': t('두 단계 로그인을 켰어요'),
     'member.second_factor_off': t('두 단계 로그인을 껐어요'),
     'staff.created': t('직원 계정을 만들었어요'),
+    'staff.person_changed': t('이름과 메일을 바꿨어요'),
     'staff.role_changed': t('맡은 일을 바꿨어요'),
     'staff.closed': t('직원 계정을 닫았어요'),
     'staff.opened': t('직원 계정을 열었어요'),

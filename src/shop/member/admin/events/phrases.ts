@@ -125,4 +125,5 @@ export const phrases: Record<string, string> = {
   '질문 묶음을 고쳤어요': 'Changed a group of questions',
   '질문 묶음을 지웠어요': 'Deleted a group of questions',
   '전화 주문을 적었어요': 'Wrote a phone order',
+  '이름과 메일을 바꿨어요': 'Changed a name and email',
 }
