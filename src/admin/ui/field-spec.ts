@@ -4,6 +4,7 @@ export type FieldSpec = { name: string; label: string; hint?: string } & (
   | { type: 'text'; most: number; optional?: boolean }
   | { type: 'number'; unit?: string; currency?: 'usd'; optional?: boolean }
   | { type: 'day' }
+  | { type: 'trend' }
   | { type: 'choice'; choices: readonly { value: string; label: string }[]; number?: boolean }
   | { type: 'picture'; optional?: boolean }
   | { type: 'pictures'; most: number }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Currency } from '#kernel/language.ts'
+import { useT } from '#ui/language.tsx'
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
 import { amountText, readAmount } from './money-text.ts'
 
@@ -19,6 +20,7 @@ export function NumberField({
   negative = false,
   ...field
 }: Props) {
+  const t = useT()
   const [typed, setTyped] = useState(() => amountText(value, currency))
   const [inside, setInside] = useState(false)
   useEffect(() => {
@@ -27,7 +29,7 @@ export function NumberField({
 
   function take(text: string) {
     const bare = text.replace(currency === 'usd' ? /[^\d.,-]/g : /[^\d,-]/g, '')
-    const kept = negative ? bare.replace(/(?!^)-/g, '') : bare.replaceAll('-', '')
+    const kept = bare.replace(/(?!^)-/g, '')
     setTyped(kept)
     onChange(readAmount(kept.replace(/\.$/, ''), currency))
   }
@@ -38,6 +40,11 @@ export function NumberField({
       autoComplete="off"
       maxLength={14}
       {...field}
+      // a minus that is swallowed would turn −5 into 5
+      error={
+        field.error ??
+        (!negative && typed.startsWith('-') ? t('빼기 부호 없이 0 이상으로 적어 주세요.') : null)
+      }
       inputMode={currency === 'usd' ? 'decimal' : 'numeric'}
       value={typed}
       onChange={take}

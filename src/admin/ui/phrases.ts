@@ -121,4 +121,6 @@ export const phrases: Record<string, string> = {
   '{count}개 모두 빼기': 'Remove all {count}',
   '더는 열리지 않는 화면으로 가는 링크가 {count}개 있어요. 그대로 두어도 저장할 수 있어요.':
     'Links that lead nowhere any more: {count}. They do not keep you from saving.',
+  '빼기 부호 없이 0 이상으로 적어 주세요.': 'Enter 0 or more, without a minus sign.',
+  '고르지 않음': 'None',
 }

@@ -10,6 +10,7 @@ import { NumberField } from './number-field.tsx'
 import { OptionField } from './option-field.tsx'
 import { PictureField, PicturesField } from './picture-field.tsx'
 import { AddRow, RowTools } from './row-tools.tsx'
+import { TrendChoice } from './trend-choice.tsx'
 
 type Values = Record<string, unknown>
 type Props = {
@@ -58,6 +59,17 @@ export function SpecField({ spec, prefix = '', values, onChange, error }: Props)
           onChange={put}
           maxLength={spec.most}
           optional={spec.optional}
+          hint={hint}
+          error={error(path)}
+        />
+      )
+    case 'trend':
+      return (
+        <TrendChoice
+          label={label}
+          name={path}
+          value={textOf(value)}
+          onChange={put}
           hint={hint}
           error={error(path)}
         />

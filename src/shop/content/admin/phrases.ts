@@ -200,4 +200,5 @@ export const phrases: Record<string, string> = {
   '클래스 공방': 'Class studio',
   '클래스 공방의 주소와 사진은 TSSA 화면에도 보여요.':
     'Address and pictures of a class studio are shown on the pages of TSSA as well.',
+  '페이지·배너·트렌드에서 만든 트렌드예요.': 'A trend made under Pages, banners and trends.',
 }

@@ -1,6 +1,7 @@
 import { BothLanguages } from '#admin/ui/both-languages.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { PictureField } from '#admin/ui/picture-field.tsx'
+import { TrendChoice } from '#admin/ui/trend-choice.tsx'
 import type { TemplateNode } from '#shop/content/contract.ts'
 import { templateClasses, templateStyles } from '#shop/content/piece-rules.ts'
 import { Accordion } from '#ui/accordion.tsx'
@@ -85,15 +86,11 @@ function Words({
       return (
         <>
           {!isTrend && (
-            <TextField
-              label={t('트렌드 이름')}
+            <TrendChoice
+              label={t('트렌드')}
               name="piece.trendId"
               value={props.trendId ?? ''}
-              onChange={(trendId) =>
-                onChange({ trendId: trendId.toLowerCase().replace(/[^a-z\d-]/g, '') })
-              }
-              maxLength={60}
-              hint={t('예: gift')}
+              onChange={(trendId) => onChange({ trendId })}
             />
           )}
           <Select
