@@ -12,6 +12,7 @@ import { contentApi } from './shop/content/api.ts'
 import { couponAdminApi } from './shop/coupon/admin-api.ts'
 import { couponApi } from './shop/coupon/api.ts'
 import { memberCouponApi } from './shop/coupon/holder-api.ts'
+import { creditApi } from './shop/credit/api.ts'
 import { formulaApi } from './shop/custom/formula-api.ts'
 import { depositApi } from './shop/deposit/api.ts'
 import { deskApi } from './shop/desk/api.ts'
@@ -73,6 +74,7 @@ export const api = [
   ...accountApi,
   ...factorApi,
   ...pointApi,
+  ...creditApi,
   ...couponApi,
   ...couponAdminApi,
   ...memberCouponApi,

@@ -8,6 +8,7 @@ export const serviceOrder = [
   'member',
   'catalog',
   'point',
+  'credit',
   'coupon',
   'wish',
   'cart',

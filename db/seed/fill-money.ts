@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { endOfKoreanDay, hourMs as hour } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
+import { putCredit } from '#shop/credit/service/move-credit.ts'
+import { askPayout } from '#shop/credit/service/payouts.ts'
 import { insertDeposit } from '#shop/deposit/store.ts'
 import { refundPayment } from '#shop/order/service/refund-payment.ts'
 import { keepReport } from '#shop/payment/store/desk.ts'
@@ -30,6 +32,7 @@ export async function seedMoney(ctx: Ctx) {
   await seedDeposits(ctx, sold)
   await seedReceipts(ctx)
   await seedReports(ctx)
+  await seedBalances(ctx)
   // nobody waits for mail about samples
   await ctx.db.execute(sql`select graphile_worker.complete_jobs((select array_agg(id) from graphile_worker.jobs))`)
 }
@@ -169,4 +172,14 @@ async function seedReceipts(ctx: Ctx) {
   await ctx.db.execute(sql`
     update cash_receipt set state = 'failed', issued_at = null, approval_no = null, round = 1, error = '휴대폰 번호나 현금영수증 카드 번호를 다시 확인해 주세요.'
     where receipt_id = (select receipt_id from cash_receipt where state = 'issued' and kind = 'income' order by issued_at desc limit 1)`)
+}
+
+/** Two members have money with the shop; one wants a part of it in the bank. */
+async function seedBalances(ctx: Ctx) {
+  const of = (mb_id: string, hoursAgo: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() - hoursAgo * hour), visitor: { ...ctx.visitor, mb_id } })
+  const come = (mb_id: string, hoursAgo: number, amount: number, content: string) =>
+    putCredit(of(mb_id, hoursAgo), { mb_id, amount, content, rel: { rel_table: 'sample', rel_id: `${mb_id} ${hoursAgo}`, rel_action: 'came' } })
+  await come('sample1', 120, 12_000, '더 입금한 금액')
+  await come('sample2', 90, 38_000, '더 입금한 금액')
+  await askPayout(of('sample2', 20), { amount: 20_000, account: { bank: '20', number: '1002000000000', holder: '예시' } })
 }

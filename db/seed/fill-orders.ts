@@ -125,7 +125,7 @@ function formOf(sample: Sample, at: number, ctx: Ctx, expected_total: number): O
   const od_email = sample.member ? `sample${sample.member}@mail.example` : `sample${at}@mail.example`
   const [od_b_zip, od_b_addr1, od_b_addr2] = sample.place
   return {
-    od_name: name, od_hp: phone, od_email, od_pwd: crypto.randomUUID(), od_b_name: name, od_b_hp: phone, od_b_zip, od_b_addr1, od_b_addr2, od_b_addr3: '', od_b_addr_jibeon: 'R', country_code: 'KR', od_b_city: '', od_b_state: '', coupons: [], points: 0,
+    od_name: name, od_hp: phone, od_email, od_pwd: crypto.randomUUID(), od_b_name: name, od_b_hp: phone, od_b_zip, od_b_addr1, od_b_addr2, od_b_addr3: '', od_b_addr_jibeon: 'R', country_code: 'KR', od_b_city: '', od_b_state: '', coupons: [], points: 0, credit: 0,
     od_gift: false, od_memo: at % 3 === 0 ? '문 앞에 놓아 주세요.' : '', od_settle_case: '무통장', od_bank_account: 'account-1', od_deposit_name: name, agree_order: true, agree_privacy: true, agree_no_return: true, direct: false, expected_total, currency: ctx.currency,
     cash_receipt: sample.english || at % 4 === 3 ? 'none' : at % 4 === 2 ? 'business' : 'income', cash_identity: at % 4 === 2 ? '120-81-47521' : phone, use_escrow: false,
   }

@@ -41,6 +41,7 @@ import {
   Undo2,
   UserRound,
   UsersRound,
+  Wallet,
 } from 'lucide-react'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { queryOf } from '#kernel/queries.ts'
@@ -180,6 +181,7 @@ export function useRailGroups(): Group[] {
       entries: [
         { to: adminPaths.coupons(), icon: TicketPercent, label: t('쿠폰 관리'), area: 'benefits' },
         { to: adminPaths.points(), icon: Coins, label: t('포인트 관리'), area: 'benefits' },
+        { to: adminPaths.credits(), icon: Wallet, label: t('예치금 관리'), area: 'benefits' },
       ],
     },
     {

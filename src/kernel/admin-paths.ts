@@ -68,6 +68,8 @@ export const adminPaths = {
   coupons: (query: Query = {}) => withQuery('/admin/coupons', query),
   coupon: (cz_id: number | 'new') => `/admin/coupons/${segment(cz_id)}`,
   points: (query: Query = {}) => withQuery('/admin/points', query),
+  credits: (query: Query = {}) => withQuery('/admin/credits', query),
+  payouts: (query: Query = {}) => withQuery('/admin/credits/payouts', query),
   categories: () => '/admin/categories',
   members: (query: Query = {}) => withQuery('/admin/members', query),
   member: (mb_id: string) => `/admin/members/${segment(mb_id)}`,

@@ -127,6 +127,7 @@ export const paths = {
       withQuery('/my-page/wish-list', { page: page === 1 ? undefined : page }),
     coupons: (query: Query = {}) => withQuery('/my-page/coupon', query),
     points: (query: Query = {}) => withQuery('/my-page/point', query),
+    credit: (query: Query = {}) => withQuery('/my-page/credit', query),
     formulas: (query: Query = {}) => withQuery('/my-page/formula', query),
     formula: (id: number | string) => `/my-page/formula/${segment(id)}/show`,
   },

@@ -56,6 +56,7 @@ export const shopPages = [
   '/my-page/product-inquiry',
   '/my-page/coupon',
   '/my-page/point',
+  '/my-page/credit',
   '/my-page/tssa',
   '/my-page/formula',
 ] as const

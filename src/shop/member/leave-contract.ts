@@ -11,7 +11,7 @@ export const leavePreview = z.object({
   /** what must come to its end first */
   blockers: z.array(
     z.object({
-      kind: z.enum(['order', 'class']),
+      kind: z.enum(['order', 'class', 'credit']),
       id: z.string(),
       state: z.string(),
       /** when a class begins */

@@ -17,3 +17,11 @@ export const reservedDays = 30
 export function reservedUntil(now: Date): Date {
   return startOfKoreanDay(koreanDay(now), reservedDays + 1)
 }
+
+/** Why somebody cannot leave yet; null when nothing is under way. */
+export function whyStays(blockers: readonly { kind: string }[]): string | null {
+  if (!blockers.length) return null
+  return blockers.every(({ kind }) => kind === 'credit')
+    ? '남은 예치금이 있어요. 계좌로 받은 뒤에 탈퇴할 수 있어요.'
+    : '진행 중인 주문이나 예약이 있어요. 끝난 뒤에 탈퇴할 수 있어요.'
+}

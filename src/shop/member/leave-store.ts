@@ -18,7 +18,12 @@ export async function countLosses(ctx: Ctx, mb_id: string): Promise<Losses> {
   return found.rows[0] ?? { points: 0, coupons: 0, reviews: 0 }
 }
 
-export type Blocker = { kind: 'order' | 'class'; id: string; state: string; at: string | null }
+export type Blocker = {
+  kind: 'order' | 'class' | 'credit'
+  id: string
+  state: string
+  at: string | null
+}
 
 /** What is still under way: nobody leaves in the middle of it. */
 export async function listBlockers(ctx: Ctx, mb_id: string): Promise<Blocker[]> {
@@ -28,7 +33,11 @@ export async function listBlockers(ctx: Ctx, mb_id: string): Promise<Blocker[]> 
     (select 'order', od_id, '주문', null from order_draft where mb_id = ${mb_id} and state = 'confirming')
     union all
     (select 'class', b.booking_id, b.state, to_char(s.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from class_booking b join class_session s using (session_id)
-      where b.mb_id = ${mb_id} and b.state in ('held', 'confirmed') and s.ends_at > ${ctx.now.toISOString()}::timestamptz order by s.starts_at limit 20)`)
+      where b.mb_id = ${mb_id} and b.state in ('held', 'confirmed') and s.ends_at > ${ctx.now.toISOString()}::timestamptz order by s.starts_at limit 20)
+    union all
+    (select 'credit', 'balance', c.cr_balance::text, null from (select cr_balance from credit where mb_id = ${mb_id} order by cr_id desc limit 1) c where c.cr_balance > 0)
+    union all
+    (select 'credit', 'payout', amount::text, null from credit_payout where mb_id = ${mb_id} and state = 'queued' order by payout_id limit 20)`)
   return found.rows
 }
 

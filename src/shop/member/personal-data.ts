@@ -135,6 +135,32 @@ export const personalTables: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'credit_payout',
+    leave: 'set apart',
+    title: '예치금 출금',
+    hide: ['mb_id', 'payout_id', 'account_sealed', 'done_by', 'note'],
+    apart: {
+      kind: 'order',
+      subject: sql`'payout ' || payout_id`,
+      since: sql`created_at`,
+      keep: '5 years',
+      after: 'delete',
+    },
+  },
+  {
+    table: 'credit',
+    leave: 'set apart',
+    title: '예치금 내역',
+    hide: ['mb_id', 'cr_id', 'rel_table', 'rel_action'],
+    apart: {
+      kind: 'order',
+      subject: sql`rel_table || ' ' || rel_id`,
+      since: sql`cr_datetime`,
+      keep: '5 years',
+      after: 'delete',
+    },
+  },
+  {
     table: 'shop_order',
     leave: 'set apart',
     title: '주문',

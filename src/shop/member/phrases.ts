@@ -141,4 +141,9 @@ export const phrases: Record<string, string> = {
   '막힌 회원': 'Blocked',
   '탈퇴한 회원': 'Left',
   직원: 'Staff',
+  '남은 예치금이 있어요. 계좌로 받은 뒤에 탈퇴할 수 있어요.':
+    'You still have a balance with us. You can leave once it is in your bank.',
+  '출금 기다림': 'Payout waiting',
+  '예치금 내역': 'Balance',
+  '예치금 출금': 'Balance payouts',
 }

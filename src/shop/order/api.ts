@@ -4,6 +4,7 @@ import { adminOrders } from './contract/desk.ts'
 import { adminEdits, ownEdits } from './contract/edits.ts'
 import { manyOrders } from './contract/many.ts'
 import { myOrders } from './contract/mine.ts'
+import { overpaidDesk } from './contract/overpaid.ts'
 import { adminPapers, ownPapers } from './contract/papers.ts'
 import { adminParts, partCancel } from './contract/parts.ts'
 import { adminPhoneOrders } from './contract/phone.ts'
@@ -39,6 +40,7 @@ import { addressLabels, manyPapers, manyPapersPdf } from './service/many-papers.
 import { memoOnMany } from './service/memo-on-many.ts'
 import { listMyOrders } from './service/my-orders.ts'
 import { ordersSheet } from './service/orders-sheet.ts'
+import { settleOverpaid } from './service/overpaid.ts'
 import { orderPaper, ownStatement, ownStatementText, paperText } from './service/papers.ts'
 import { sendParcel, shipOrder } from './service/parcels.ts'
 import { placeByPhone, previewByPhone, showBuyer } from './service/phone-order.ts'
@@ -147,6 +149,11 @@ export const orderApi = [
   ...implement(refundPlace, {
     write: async (ctx, { params, body }) => ({
       data: await placeOwnRefund(ctx, params.od_id, body.account),
+    }),
+  }),
+  ...implement(overpaidDesk, {
+    settle: async (ctx, { params, body }) => ({
+      data: await settleOverpaid(ctx, params.od_id, body),
     }),
   }),
   ...implement(soldOutDesk, {

@@ -133,6 +133,7 @@ export function exemptOf(
 type Standing = {
   od_status: OrderStatus
   od_receipt_price: Amount
+  od_credit_price: Amount
   od_settle_case: string
   quote: { basis?: unknown }
 }

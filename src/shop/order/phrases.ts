@@ -252,4 +252,14 @@ export const phrases: Record<string, string> = {
   '할인은 0 이상으로 적어 주세요.': 'Enter a discount of 0 or more.',
   '할인이 너무 커요.': 'The discount is too high.',
   '어떻게 받았는지 적어 주세요.': 'Say how it was paid.',
+  '예치금은 로그인한 회원만 쓸 수 있어요.': 'Only members who are logged in can use a balance.',
+  '예치금은 정수로 적어 주세요.': 'Enter a whole number of won.',
+  '예치금은 0 이상으로 적어 주세요.': 'Enter 0 or more.',
+  '예치금이 너무 커요.': 'This is too much.',
+  '예치금을 함께 쓴 주문이라 되살릴 수 없어요. 예치금은 돌아갔으니 새로 주문해 달라고 안내해 주세요.':
+    'A balance paid a part of this order and has gone back, so it cannot be reinstated. Please ask the customer to order anew.',
+  '더 받은 금액이 바뀌었어요. 새로 불러온 뒤 다시 눌러 주세요.':
+    'The over-payment has changed. Reload and try again.',
+  '비회원 주문이라 예치금으로 받을 수 없어요. 계좌로 돌려 드려 주세요.':
+    'A guest has no balance. Please send it back to an account.',
 }

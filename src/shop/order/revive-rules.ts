@@ -2,7 +2,7 @@ import type { Amount } from '#kernel/money.ts'
 import type { OrderStatus, PricedQuote } from './contract/order.ts'
 import { restOf, type UnitLine, type Units } from './part-rules.ts'
 
-type Standing = { od_status: OrderStatus; od_settle_case: string }
+type Standing = { od_status: OrderStatus; od_settle_case: string; od_credit_price?: Amount }
 type Happened = { name: string; payload: unknown }
 
 /** Whether the clock cancelled it, and not a person. */
@@ -27,6 +27,8 @@ export function whyCannotRevive(order: Standing, events: readonly Happened[]): s
     return '입금 기한이 지나 저절로 취소된 무통장입금 주문만 되살릴 수 있어요.'
   if (order.od_settle_case !== '무통장')
     return '가상계좌는 기한과 함께 닫혀 되살릴 수 없어요. 새로 주문해 달라고 안내해 주세요.'
+  if (order.od_credit_price)
+    return '예치금을 함께 쓴 주문이라 되살릴 수 없어요. 예치금은 돌아갔으니 새로 주문해 달라고 안내해 주세요.'
   return null
 }
 

@@ -29,10 +29,14 @@ test.each<[OrderMove, OrderStatus[]]>([
 test('the buyer cancels until the order is being packed', () => {
   expect(
     orderStatuses.filter(
-      (od_status) => whyCannotCancel({ od_status, od_receipt_price: 0 }) === null,
+      (od_status) =>
+        whyCannotCancel({ od_status, od_receipt_price: 0, od_credit_price: 0 }) === null,
     ),
   ).toEqual(['주문', '입금'])
-  expect(whyCannotCancel({ od_status: '주문', od_receipt_price: 1 })).toMatch('고객센터')
+  const unpaid = { od_status: '주문', od_receipt_price: 1 } as const
+  expect(whyCannotCancel({ ...unpaid, od_credit_price: 0 })).toMatch('고객센터')
+  // what the balance paid goes back there by itself
+  expect(whyCannotCancel({ ...unpaid, od_credit_price: 1 })).toBeNull()
 })
 
 const sums = {

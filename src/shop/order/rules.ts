@@ -7,6 +7,8 @@ import type { OrderStatus } from './contract/order.ts'
 
 /** The notice on personal data that the order form shows. */
 export const privacyVersion = '2026-01'
+/** How an order is paid that the buyer's balance paid whole. */
+export const byCredit = '예치금'
 /** The largest sum of one order, in won or cents: what the books' columns hold. */
 export const mostTotal = 2_000_000_000
 /** Unpaid orders of one shopper at a time, so that nobody holds the whole stock. */
@@ -66,10 +68,11 @@ export function whyCannot(move: OrderMove, order: { od_status: OrderStatus }): s
 export function whyCannotCancel(order: {
   od_status: OrderStatus
   od_receipt_price: Amount
+  od_credit_price: Amount
 }): string | null {
   if (order.od_status === '준비')
     return '상품을 준비하고 있는 주문은 고객센터에 취소를 요청해 주세요.'
-  if (order.od_status === '주문' && order.od_receipt_price > 0)
+  if (order.od_status === '주문' && order.od_receipt_price > order.od_credit_price)
     return '입금된 금액이 있어요. 고객센터에 취소를 요청해 주세요.'
   return whyCannot('cancel', order)
 }
@@ -80,8 +83,12 @@ export function isByBank(od_settle_case: string): boolean {
 }
 
 /** Money that came in by bank goes back to an account that only the buyer knows. */
-export function needsAccount(order: { od_settle_case: string; od_receipt_price: Amount }): boolean {
-  return order.od_receipt_price > 0 && isByBank(order.od_settle_case)
+export function needsAccount(order: {
+  od_settle_case: string
+  od_receipt_price: Amount
+  od_credit_price: Amount
+}): boolean {
+  return order.od_receipt_price > order.od_credit_price && isByBank(order.od_settle_case)
 }
 
 type Sums = {
@@ -223,8 +230,10 @@ export function hasBenefits(order: {
   od_coupon: Amount
   od_send_coupon: Amount
   od_receipt_point: number
+  od_credit_price?: Amount
 }): boolean {
-  return order.od_cart_coupon + order.od_coupon + order.od_send_coupon + order.od_receipt_point > 0
+  const used = order.od_cart_coupon + order.od_coupon + order.od_send_coupon
+  return used + order.od_receipt_point + (order.od_credit_price ?? 0) > 0
 }
 
 /** For so long an order counts towards what one person may buy of an item. */

@@ -61,7 +61,9 @@ export const shopOrder = pgTable(
     od_tax_mny: integer().notNull().default(0),
     od_vat_mny: integer().notNull().default(0),
     od_free_mny: integer().notNull().default(0),
+    /** all that came, of it from the buyer's balance */
     od_receipt_price: integer().notNull().default(0),
+    od_credit_price: integer().notNull().default(0),
     od_cancel_price: integer().notNull().default(0),
     od_refund_price: integer().notNull().default(0),
     od_settle_case: text().notNull(),

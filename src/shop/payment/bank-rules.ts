@@ -1,4 +1,5 @@
 import { translate } from '#kernel/translate.ts'
+import { creditBank } from '#shop/credit/rules.ts'
 
 /** Korean banks by the two-digit code of the providers. */
 export const bankNames: Record<string, string> = {
@@ -41,6 +42,8 @@ export function whyBadAccount({
   number: string
   holder: string
 }): Record<string, string> {
+  // the buyer's balance with the shop needs neither number nor name
+  if (bank === creditBank) return {}
   const digits = number.replace(/[\s-]/g, '')
   return {
     ...(Object.hasOwn(bankNames, bank) ? {} : { bank: '은행을 골라 주세요.' }),

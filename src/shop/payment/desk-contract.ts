@@ -37,7 +37,7 @@ export const refundRow = z.object({
   currency,
   reason: z.string(),
   state: z.enum(refundStates),
-  way: z.enum(['pg', 'bank']),
+  way: z.enum(['pg', 'bank', 'credit']),
   bank: z.nullable(z.string()),
   holder: z.nullable(z.string()),
   account_masked: z.nullable(z.string()),

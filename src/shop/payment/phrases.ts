@@ -133,4 +133,8 @@ export const phrases: Record<string, string> = {
   '현금영수증을 신청했어요.': 'The cash receipt was asked for.',
   '이미 돌려 드린 돈이에요. 주문 내용을 다시 확인해 주세요.':
     'This money has been sent back already. Please look at your order again.',
+  '예치금은 회원의 주문만 받을 수 있어요. 계좌를 적어 주세요.':
+    'Only a member’s order in won can go into a balance. Please enter an account.',
+  '이 주문의 돈은 예치금으로 받을 수 없어요. 계좌를 적어 주세요.':
+    'The money of this order cannot go into a balance. Please enter an account.',
 }

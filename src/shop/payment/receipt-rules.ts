@@ -12,7 +12,12 @@ export const askDays = 5
 export const numberDays = 90
 
 /** Ways to pay whose receipt is a cash receipt; a card's slip is its own. */
-export const cashCases: readonly string[] = ['무통장', '가상계좌', '계좌이체']
+export const cashCases: readonly string[] = ['무통장', '가상계좌', '계좌이체', '예치금']
+
+/** Paid in cash, or in part from the balance, which was cash when it came in. */
+export function hasCash(sale: { od_settle_case: string; od_credit_price?: Amount }): boolean {
+  return cashCases.includes(sale.od_settle_case) || (sale.od_credit_price ?? 0) > 0
+}
 
 const digitsOf = (typed: string) => typed.replace(/[\s-]/g, '')
 
@@ -56,6 +61,7 @@ export function maskIdentity(kind: ReceiptKind, typed: string): string {
 
 type Sale = {
   od_settle_case: string
+  od_credit_price?: Amount
   od_status: string
   currency: string
   od_receipt_time: Date | null
@@ -65,7 +71,7 @@ type Live = { state: ReceiptState; is_self: boolean } | null
 
 /** Why the buyer cannot ask for a receipt, or for another one, now; null when they can. */
 export function whyCannotAsk(sale: Sale, live: Live, now: Date): string | null {
-  if (!cashCases.includes(sale.od_settle_case) || sale.currency !== 'krw' || sale.total <= 0)
+  if (!hasCash(sale) || sale.currency !== 'krw' || sale.total <= 0)
     return '현금으로 결제한 원화 주문만 현금영수증을 받을 수 있어요.'
   if (['취소', '반품', '품절'].includes(sale.od_status))
     return '취소된 주문은 현금영수증을 발급하지 않아요.'
@@ -82,6 +88,8 @@ type Paid = {
   od_status: string
   currency: string
   od_receipt_price: Amount
+  /** of it from the balance */
+  od_credit_price?: Amount
   od_refund_price: Amount
   od_free_mny: Amount
   total: Amount
@@ -92,10 +100,13 @@ type Paid = {
 /** What a receipt is to say now: the cash that came and has stayed, of which a part may be without VAT. */
 export function receiptSum(sale: Paid): { amount: Amount; tax_free: Amount } {
   const isIn = ['입금', '준비', '배송', '완료'].includes(sale.od_status)
-  if (!isIn || !cashCases.includes(sale.od_settle_case) || sale.currency !== 'krw')
-    return { amount: 0, tax_free: 0 }
+  if (!isIn || !hasCash(sale) || sale.currency !== 'krw') return { amount: 0, tax_free: 0 }
   // what came in too much goes back and was never a sale
-  const amount = Math.max(0, Math.min(sale.od_receipt_price - sale.od_refund_price, sale.total))
+  const kept = Math.max(0, Math.min(sale.od_receipt_price - sale.od_refund_price, sale.total))
+  // a card's slip is its own receipt; the card gets its money back first
+  const amount = cashCases.includes(sale.od_settle_case)
+    ? kept
+    : Math.min(kept, sale.od_credit_price ?? 0)
   const { total, exempt } = sale.rest ?? { total: sale.total, exempt: sale.od_free_mny }
   // what is kept above the price of the goods that stay, such as the fee of a return, bears VAT
   return {

@@ -36,7 +36,7 @@ export const settleCaseOf: Record<PayWay, string> = {
 }
 
 /** What a buyer calls each way to pay. */
-export const wayWord: Record<PayWay | 'bank', string> = {
+export const wayWord: Record<PayWay | 'bank' | 'credit', string> = {
   card: '신용·체크카드',
   easy: '간편결제',
   vbank: '가상계좌',
@@ -44,12 +44,13 @@ export const wayWord: Record<PayWay | 'bank', string> = {
   card_abroad: '해외 발급 카드',
   paypal: 'PayPal',
   bank: '무통장입금',
+  credit: '예치금',
 }
 
 /** Money that is paid like cash before the goods are sent: escrow can be had. A card needs none by law. */
 export const escrowWays: readonly PayWay[] = ['vbank', 'transfer']
 
-export const providerOfWay: Record<PayWay, Exclude<ProviderName, 'bank'>> = {
+export const providerOfWay: Record<PayWay, Exclude<ProviderName, 'bank' | 'credit'>> = {
   card: 'toss',
   easy: 'toss',
   vbank: 'toss',

@@ -14,6 +14,7 @@ import {
   Star,
   TicketPercent,
   UserRound,
+  Wallet,
 } from 'lucide-react'
 import { paths } from '#kernel/paths.ts'
 
@@ -41,6 +42,7 @@ export const groups: readonly (readonly Entry[])[] = [
   [
     { to: paths.myPage.coupons(), word: '쿠폰', icon: TicketPercent },
     { to: paths.myPage.points(), word: '포인트', icon: Coins },
+    { to: paths.myPage.credit(), word: '예치금', icon: Wallet },
   ],
   [{ to: paths.myPage.account(), word: '회원정보', icon: UserRound }],
 ]

@@ -6,6 +6,8 @@ import { Money } from '#ui/money.tsx'
 
 type Props = {
   totals: Totals
+  /** of it from the buyer's balance with the shop */
+  credit?: number
   /** what the last row is called */
   label?: string
   /** the goods cannot go there: neither shipping nor a sum is known */
@@ -16,7 +18,14 @@ type Props = {
 }
 
 /** The sums of a cart or an order, all from the server. */
-export function Amounts({ totals, label, unsent = false, waiting = false, className }: Props) {
+export function Amounts({
+  totals,
+  credit = 0,
+  label,
+  unsent = false,
+  waiting = false,
+  className,
+}: Props) {
   const t = useT()
   const { currency } = totals
   const off = (name: string, amount: number) =>
@@ -62,6 +71,7 @@ export function Amounts({ totals, label, unsent = false, waiting = false, classN
       )}
       {off(t('배송비 쿠폰'), totals.shipping_coupon)}
       {off(t('포인트 사용'), totals.point_price)}
+      {off(t('예치금 사용'), credit)}
       {totals.collect > 0 && (
         <Row name={t('착불 배송비 (받을 때 결제)')}>
           <Money amount={totals.collect} currency={currency} />
@@ -74,7 +84,7 @@ export function Amounts({ totals, label, unsent = false, waiting = false, classN
       )}
       <dt className="pt-3 text-title font-bold">{label ?? t('결제 금액')}</dt>
       <dd className="pt-3 text-right text-head leading-[1.35]">
-        {unsent ? '–' : <Money amount={totals.total} currency={currency} strong />}
+        {unsent ? '–' : <Money amount={totals.total - credit} currency={currency} strong />}
       </dd>
       {totals.points_earned > 0 && (
         <dd className="tabular col-span-2 -mt-1.5 text-right text-caption text-ink-500">

@@ -5,7 +5,8 @@ import { reasonWord } from '#shop/claim/ui/claim-words.ts'
 import { UnitPicker } from '#shop/claim/ui/unit-picker.tsx'
 import type { Order } from '#shop/order/contract/order.ts'
 import { FormSection } from '#shop/order/ui/form-section.tsx'
-import { RefundAccountFields } from '#shop/order/ui/refund-account-fields.tsx'
+import { mayHaveBalance, RefundAccountFields } from '#shop/order/ui/refund-account-fields.tsx'
+import { useSession } from '#storefront/session.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FileInput } from '#ui/file-input.tsx'
@@ -26,6 +27,7 @@ export function ClaimForm({ kind, order, able, desk }: Props) {
   const t = useT()
   const { pick } = useLang()
   const form = useClaimForm({ kind, order, able, desk })
+  const { isMember } = useSession()
   const { picked, instead, reason, pickup, address, account, quote, errors, offered } = form
   return (
     <form
@@ -149,7 +151,12 @@ export function ClaimForm({ kind, order, able, desk }: Props) {
                 {t('계좌를 지금 모르면 비워 두세요. 돈을 보낼 때 적을 수 있어요.')}
               </p>
             )}
-            <RefundAccountFields first={account} errors={errors} onChange={form.setAccount} />
+            <RefundAccountFields
+              first={account}
+              errors={errors}
+              onChange={form.setAccount}
+              balance={!desk.isStaff && mayHaveBalance(order, isMember)}
+            />
           </>
         )}
       </FormSection>

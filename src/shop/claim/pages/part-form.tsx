@@ -10,8 +10,9 @@ import { partCancel } from '#shop/order/contract/parts.ts'
 import { isLive } from '#shop/order/part-rules.ts'
 import { FormSection } from '#shop/order/ui/form-section.tsx'
 import { orderQuery } from '#shop/order/ui/order-query.ts'
-import { RefundAccountFields } from '#shop/order/ui/refund-account-fields.tsx'
+import { mayHaveBalance, RefundAccountFields } from '#shop/order/ui/refund-account-fields.tsx'
 import { whyBadAccount } from '#shop/payment/bank-rules.ts'
+import { useSession } from '#storefront/session.tsx'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
@@ -25,6 +26,7 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { od_id } = order
+  const { isMember } = useSession()
   const [picked, setPicked] = useState<Picked>({})
   const [account, setAccount] = useState<RefundAccount>({
     bank: '',
@@ -130,7 +132,12 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
           </p>
         )}
         {shown?.way === 'account' && (
-          <RefundAccountFields first={account} errors={errors} onChange={setAccount} />
+          <RefundAccountFields
+            first={account}
+            errors={errors}
+            onChange={setAccount}
+            balance={mayHaveBalance(order, isMember)}
+          />
         )}
       </FormSection>
       <Button

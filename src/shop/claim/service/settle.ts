@@ -104,7 +104,7 @@ export function refundClaim(
         coupons: row.quote.coupons_back.map(({ cp_id }) => cp_id),
         points: row.quote.points_back,
         reason: '반품',
-        account: number ? { bank: row.bank, number, holder: row.holder } : undefined,
+        account: number === null ? undefined : { bank: row.bank, number, holder: row.holder },
       })
       return { refund, fee, fee_reason, closed_at: ctx.now, account_sealed: null }
     },

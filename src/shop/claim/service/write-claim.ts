@@ -7,6 +7,7 @@ import { seal } from '#platform/seal.ts'
 import { transact } from '#platform/transact.ts'
 import type { ClaimAsk, ClaimQuote, PickAddress } from '#shop/claim/contract.ts'
 import { type ClaimRow, findClaim, insertClaim } from '#shop/claim/store/claims.ts'
+import { creditBank } from '#shop/credit/rules.ts'
 import { holdSold, type Sold, soldOrder } from '#shop/order/service/after-sale.ts'
 import { whyBadAccount } from '#shop/payment/bank-rules.ts'
 import { kindWord } from './desk-words.ts'
@@ -26,7 +27,8 @@ export async function writeClaim(
   by: By,
 ): Promise<ClaimRow> {
   const quote = await judged(ctx, await soldOrder(ctx, order), asked)
-  refuseFields(asked, quote, by)
+  const isWon = order.od_settle_case === '무통장' && order.currency === 'krw'
+  refuseFields(asked, quote, by, isWon && order.mb_id !== null)
   if (asked.kind === 'exchange' && quote.fee > 0)
     refuseWay(ctx, { fee: quote.fee, quote }, asked.fee_way, 'fee_way')
   const photos = await keepPhotos(ctx, asked.photos)
@@ -124,7 +126,7 @@ function hasAccount({ bank, number }: Asking, by: By): boolean {
   return by === 'buyer' || !!(bank || number.trim())
 }
 
-function refuseFields(asked: Asking, quote: ClaimQuote, by: By) {
+function refuseFields(asked: Asking, quote: ClaimQuote, by: By, hasBalance: boolean) {
   const wrong: FieldPhrases = {}
   if (quote.fault === 'shop' && asked.detail.length < 5)
     wrong.detail = ['어떤 문제인지 다섯 글자 이상 적어 주세요.']
@@ -137,5 +139,7 @@ function refuseFields(asked: Asking, quote: ClaimQuote, by: By) {
   }
   if (quote.way === 'account' && hasAccount(asked, by))
     for (const [field, phrase] of Object.entries(whyBadAccount(asked))) wrong[field] = [phrase]
+  if (asked.bank === creditBank && !hasBalance)
+    wrong.bank = ['이 주문의 돈은 예치금으로 받을 수 없어요. 계좌를 적어 주세요.']
   if (Object.keys(wrong).length) throw invalid(wrong)
 }

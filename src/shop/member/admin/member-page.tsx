@@ -18,6 +18,7 @@ import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { ConsentsPanel, LoginsPanel, OrdersPanel } from './around-panels.tsx'
 import { CouponsPanel } from './coupons-panel.tsx'
+import { CreditPanel } from './credit-panel.tsx'
 import { EventsPanel } from './events/events-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import { PersonPanel } from './person-panel.tsx'
@@ -113,6 +114,7 @@ function MemberDesk({ member, back }: { member: DeskMember; back: { to: string; 
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <OrdersPanel member={member} />
           <PointsPanel member={member} />
+          <CreditPanel member={member} />
           <CouponsPanel member={member} />
           <InquiriesPanel member={member} />
           <ReviewsPanel member={member} />

@@ -254,4 +254,13 @@ export const phrases: Record<string, string> = {
   '보고 바꿈': 'Sees and changes',
   보기만: 'Sees',
   '누가 무엇을 할 수 있나요': 'Who may do what',
+  '예치금 {amount}': 'Balance {amount}',
+  '예치금 넣거나 빼기': 'Give or take',
+  '예치금 기록을 불러오지 못했어요.': 'The balance could not be loaded.',
+  '예치금 기록이 없어요.': 'No balance yet.',
+  '예치금을 넣었어요.': 'Added to the balance.',
+  '예치금을 뺐어요.': 'Taken from the balance.',
+  '예치금 넣기': 'Give',
+  '예치금 빼기': 'Take',
+  '회원의 예치금 내역에 그대로 보여요.': 'The member reads this in the ledger.',
 }

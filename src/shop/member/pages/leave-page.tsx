@@ -14,7 +14,7 @@ import { call, queryOf } from '#kernel/queries.ts'
 import { translate } from '#kernel/translate.ts'
 import { account } from '#shop/member/account-contract.ts'
 import { type LeavePreview, leaving } from '#shop/member/leave-contract.ts'
-import type { LeaveReason } from '#shop/member/leave-rules.ts'
+import { type LeaveReason, whyStays } from '#shop/member/leave-rules.ts'
 import { ProofField, proofOf } from '#shop/member/ui/proof-field.tsx'
 import { Section } from '#shop/member/ui/section.tsx'
 import { orderStatuses } from '#shop/order/contract/order.ts'
@@ -23,7 +23,7 @@ import { classDay } from '#shop/tssa/ui/moments.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
-import { useLang, useT } from '#ui/language.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { TextLink } from '#ui/links.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Select } from '#ui/select.tsx'
@@ -121,25 +121,36 @@ function Blocked({ children }: { children: React.ReactNode }) {
 function UnderWay({ blockers }: { blockers: LeavePreview['blockers'] }) {
   const t = useT()
   const { lang } = useLang()
+  const money = useMoney()
   const orderWord = (state: string) => {
     const known = orderStatuses.find((one) => one === state)
     return known ? ` · ${t(stateWords[known])}` : ''
   }
   return (
     <Blocked>
-      <p className="font-semibold">
-        {t('진행 중인 주문이나 예약이 있어요. 끝난 뒤에 탈퇴할 수 있어요.')}
-      </p>
+      <p className="font-semibold">{t(whyStays(blockers) ?? '')}</p>
       <ul className="mt-2">
         {blockers.map(({ kind, id, state, at }) => (
           <li key={id}>
             <Link
-              to={kind === 'order' ? paths.myPage.order(id) : paths.myPage.tssa()}
+              to={
+                kind === 'order'
+                  ? paths.myPage.order(id)
+                  : kind === 'credit'
+                    ? paths.myPage.credit()
+                    : paths.myPage.tssa()
+              }
               className="tap tabular underline underline-offset-4"
             >
-              {kind === 'order' ? t('주문 {id}', { id }) : t('클래스 예약')}
+              {kind === 'order'
+                ? t('주문 {id}', { id })
+                : kind === 'credit'
+                  ? t(id === 'payout' ? '출금 기다림' : '예치금')
+                  : t('클래스 예약')}
             </Link>
-            {kind === 'order' ? orderWord(state) : at && ` · ${classDay(at, lang)}`}
+            {kind === 'order' && orderWord(state)}
+            {kind === 'credit' && ` · ${money(Number(state), 'krw')}`}
+            {at && ` · ${classDay(at, lang)}`}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { limitTries } from '#platform/rate-limit.ts'
 import { newSid, sessionCookies } from '#platform/session.ts'
 import { transact } from '#platform/transact.ts'
 import type { LeavePreview } from '#shop/member/leave-contract.ts'
-import { type LeaveReason, reservedUntil } from '#shop/member/leave-rules.ts'
+import { type LeaveReason, reservedUntil, whyStays } from '#shop/member/leave-rules.ts'
 import {
   countLosses,
   eraseMember,
@@ -39,11 +39,7 @@ export async function leave(
   await transact(ctx, async (ctx) => {
     if (!(await lockMember(ctx, mb_id))) throw new Failure('LOGIN_REQUIRED', '로그인이 필요합니다.')
     const blockers = await listBlockers(ctx, mb_id)
-    refuse(
-      blockers.length ? '진행 중인 주문이나 예약이 있어요. 끝난 뒤에 탈퇴할 수 있어요.' : null,
-      'CONFLICT',
-      { blockers },
-    )
+    refuse(whyStays(blockers), 'CONFLICT', { blockers })
     const social = await listSocial(ctx, mb_id)
     await eraseMember(ctx, mb_id)
     await reserveId(ctx, {

@@ -31,6 +31,7 @@ function pageOf(
   if (kind === 'review.answered')
     return it_id ? paths.product(it_id) : paths.myPage.productReviews()
   if (kind.startsWith('coupon.')) return paths.myPage.coupons()
+  if (kind.startsWith('credit.')) return paths.myPage.credit()
   if (kind.startsWith('point.')) return paths.myPage.points()
   if (kind.startsWith('class.')) return paths.myPage.tssa()
   if (kind === 'restock.arrived') return paths.product(it_id || subject)

@@ -3,7 +3,7 @@ import { koreanDay, koreanMinute } from '#kernel/korean-time.ts'
 import { type PhraseParams, translate } from '#kernel/translate.ts'
 import type { Both } from '#shop/notification/contract.ts'
 import { type Kind, templates } from '#shop/notification/templates/index.ts'
-import { type Words, wordOf } from './fill.ts'
+import { amountWords, type Words, wordOf } from './fill.ts'
 
 type Payload = Record<string, unknown>
 
@@ -26,6 +26,12 @@ function translated(kind: Kind, payload: Payload): Payload {
       points: pointsOf(payload.points),
       why: phraseOf(payload.content, payload.params) ?? undefined,
       until: dayOf(payload.day ?? payload.expires),
+    }
+  if (topic === 'credit')
+    return {
+      amount: wonOf(payload.amount),
+      left: wonOf(payload.balance),
+      why: phraseOf(payload.content, payload.params) ?? undefined,
     }
   if (topic === 'coupon')
     return {
@@ -57,6 +63,10 @@ function pointsOf(points: unknown): Both | undefined {
   if (typeof points !== 'number' || !Number.isFinite(points)) return undefined
   const digits = Math.abs(points).toLocaleString('en-US')
   return { ko: `${digits}점`, en: `${digits} points` }
+}
+
+function wonOf(won: unknown): Both | undefined {
+  return typeof won === 'number' ? amountWords(won, 'krw') : undefined
 }
 
 /** A sentence of the interface, said in both languages. */

@@ -137,6 +137,61 @@ export const memberTemplates = {
       message: none,
     },
   },
+  'credit.came': {
+    ...listAndMail,
+    event: 'credit.came',
+    words: {
+      amount: needed('6,000원', '6,000 won'),
+      left: needed('6,000원', '6,000 won'),
+      why: maybe(both('더 입금한 금액', 'you paid too much'), both('예치금', 'balance')),
+    },
+    button: both('예치금 보기', 'See my balance'),
+    texts: {
+      title: both('예치금 {amount}이(가) 들어왔어요', '{amount} came into your balance'),
+      body: both(
+        '{why}. 지금 예치금은 {left}이에요. 다음 주문에 쓰거나 언제든 계좌로 받을 수 있어요.',
+        '{why}. Your balance is now {left}. Use it on your next order, or have it sent to your bank at any time.',
+      ),
+      message: none,
+    },
+  },
+  'credit.payout_sent': {
+    ...listAndMail,
+    event: 'credit.payout_sent',
+    words: { amount: needed('6,000원', '6,000 won') },
+    button: both('예치금 보기', 'See my balance'),
+    texts: {
+      title: both('예치금 {amount}을(를) 보냈어요', 'We sent you {amount} of your balance'),
+      body: both(
+        '적어 주신 계좌로 보냈어요. 은행에 따라 조금 뒤에 보일 수 있어요.',
+        'It is on its way to the account you gave. Banks may take a moment to show it.',
+      ),
+      message: none,
+    },
+  },
+  'credit.payout_refused': {
+    ...listAndMail,
+    event: 'credit.payout_refused',
+    words: {
+      amount: needed('6,000원', '6,000 won'),
+      reason: maybe(
+        both('예금주가 달라요.', 'The holder’s name is another.'),
+        both('계좌를 다시 확인해 주세요.', 'Please check the account.'),
+      ),
+    },
+    button: both('예치금 보기', 'See my balance'),
+    texts: {
+      title: both(
+        '예치금 {amount}을(를) 보내지 못했어요',
+        'We could not send {amount} of your balance',
+      ),
+      body: both(
+        '{reason} 금액은 예치금으로 되돌려 두었어요. 계좌를 확인하고 다시 신청해 주세요.',
+        '{reason} The money is back in your balance. Please check the account and ask again.',
+      ),
+      message: none,
+    },
+  },
   'point.expiring': {
     ...listAndMail,
     event: 'point.expiring',

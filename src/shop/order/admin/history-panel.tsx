@@ -109,6 +109,7 @@ function eventWord(t: Translate, name: string, { od_settle_case }: StaffOrder): 
     'order.part_cancelled': t('일부를 취소했어요'),
     'order.sold_out': t('품절로 처리했어요'),
     'order.sold_out_undone': t('품절을 되돌렸어요'),
+    'order.overpaid': t('더 받은 돈을 정리했어요'),
     'order.edited': t('주문을 고쳤어요'),
     'order.extra_paid': t('차액을 받았어요'),
     'order.parcel_sent': t('나머지 상품을 보냈어요'),

@@ -40,7 +40,15 @@ export function refreshDesk(client: QueryClient) {
 }
 
 /** A step of the table, or the way back into it. */
-type Done = OrderMove | 'revive' | 'extra' | 'correct' | 'take_back' | 'sold_out' | 'undo_sold_out'
+type Done =
+  | OrderMove
+  | 'revive'
+  | 'extra'
+  | 'correct'
+  | 'take_back'
+  | 'sold_out'
+  | 'undo_sold_out'
+  | 'overpaid'
 
 /** The same from a component. */
 export function useRefreshDesk() {
@@ -101,6 +109,7 @@ function doneWord(t: Translate, move: Done, od_id: string, order: StaffOrder): s
     correct: t('{id} 송장을 고치고 고객에게 알렸어요.', { id: od_id }),
     take_back: t('{id} 보낸 상자를 되돌리고 고객에게 알렸어요.', { id: od_id }),
     sold_out: t('{id} 품절로 처리하고 고객에게 알렸어요.', { id: od_id }),
+    overpaid: t('{id} 더 받은 돈을 정리했어요.', { id: od_id }),
     undo_sold_out: t('{id} 품절을 되돌리고 고객에게 알렸어요.', { id: od_id }),
     deposit: t('{id} 입금을 확인했어요.', { id: od_id }),
     prepare: t('{id} 준비를 시작했어요.', { id: od_id }),

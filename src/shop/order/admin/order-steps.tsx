@@ -11,6 +11,7 @@ import { useT } from '#ui/language.tsx'
 import { ExtraDue } from './extra-dialog.tsx'
 import { moveWord } from './order-jobs.ts'
 import type { OrderWork } from './order-work.tsx'
+import { Overpaid } from './overpaid.tsx'
 import { ReviveNotice } from './revive-notice.tsx'
 
 const road: OrderStatus[] = ['주문', '입금', '준비', '배송', '완료']
@@ -65,6 +66,7 @@ export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork
         </p>
       )}
       {staff.changes('orders') && <ExtraDue order={order} jobs={work.jobs} />}
+      {staff.changes('orders') && <Overpaid order={order} jobs={work.jobs} />}
       {at < 0 && staff.changes('orders') && <ReviveNotice order={order} jobs={work.jobs} />}
       {/* a closed order has no step left */}
       {staff.changes('orders') && at >= 0 && isOver && (

@@ -62,6 +62,10 @@ export function PaymentPanel({ order }: { order: StaffOrder }) {
             label: t('받은 금액'),
             value: <Figure>{money(order.od_receipt_price, currency)}</Figure>,
           },
+          order.od_credit_price > 0 && {
+            label: t('그중 예치금'),
+            value: <Figure>{money(order.od_credit_price, currency)}</Figure>,
+          },
           order.od_cancel_price > 0 && {
             label: t('취소 금액'),
             value: <Figure>{money(order.od_cancel_price, currency)}</Figure>,

@@ -381,4 +381,14 @@ export const phrases: Record<string, string> = {
   '결제 시각': 'Paid at',
   '곧 끝나는 견적': 'Quotations ending',
   '되풀이해 실패하는 일': 'Failing jobs',
+  '{id} 더 받은 돈을 정리했어요.': '{id}: over-payment settled.',
+  '받을 금액보다 {amount} 더 들어왔어요.': '{amount} more came than is due.',
+  '더 받은 돈 정리': 'Settle it',
+  '더 받은 {amount}을 어떻게 할까요?': 'What becomes of the {amount}?',
+  '이대로 정리': 'Settle',
+  '돈을 어디로 보낼까요?': 'Where does the money go?',
+  '바로 회원의 예치금이 되고 알림이 가요.': 'Into the member’s balance at once; they are told.',
+  '회원의 원화 주문만 예치금으로 받을 수 있어요.': 'Only orders of members in won can.',
+  '고객이 주문 화면에서 계좌를 적으면 환불 목록에서 보내 주세요.':
+    'The customer writes an account on the order page; send it from the list of refunds.',
 }

@@ -10,6 +10,8 @@ import { orderSheetBody } from './order-sheet.ts'
 /** Staff see the same order and what only they may know. */
 export const staffOrder = z.extend(order, {
   mb_id: z.nullable(z.string()),
+  /** came beyond what the order costs, and waits for somebody to say where it goes */
+  od_overpaid: z.number(),
   od_shop_memo: z.string(),
   version: z.number(),
   od_ip: z.string(),

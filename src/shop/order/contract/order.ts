@@ -120,6 +120,8 @@ export const order = z.object({
   od_deposit_name: z.string(),
   od_deposit_deadline: z.nullable(z.string()),
   od_receipt_price: z.number(),
+  /** of it from my balance with the shop */
+  od_credit_price: z.number(),
   od_receipt_time: z.nullable(z.string()),
   od_cancel_price: z.number(),
   od_refund_price: z.number(),

@@ -6,7 +6,7 @@ import { payWindow } from '#shop/payment/contract.ts'
 import { receiptFields } from '#shop/payment/receipt-contract.ts'
 import { email, freeText, optionalText, phone, text } from './fields.ts'
 import { order, refundAccount, settleCases } from './order.ts'
-import { benefits } from './prices.ts'
+import { benefits, creditField } from './prices.ts'
 
 export const orderForm = z.object({
   od_name: text('주문하는 분의 이름을 적어 주세요.', 50),
@@ -66,6 +66,7 @@ export const orderForm = z.object({
   agree_no_return: z.optional(z.boolean()),
   direct: z._default(z.boolean(), false),
   ...benefits,
+  credit: creditField,
   /** the sum the client showed; anything else than the server's sum is refused with the true one */
   expected_total: z.int(),
   currency: z.enum(['krw', 'usd']),

@@ -23,6 +23,17 @@ export const benefits = {
   ),
 }
 
+/** Won of the buyer's balance that pay a part of an order, or all of it. */
+export const creditField = z._default(
+  z
+    .int('예치금은 정수로 적어 주세요.')
+    .check(
+      z.gte(0, '예치금은 0 이상으로 적어 주세요.'),
+      z.lte(1_000_000_000, '예치금이 너무 커요.'),
+    ),
+  0,
+)
+
 export const offeredCoupon = z.extend(couponTerms, {
   cp_id: z.string(),
   cp_end: z.string(),
@@ -47,6 +58,8 @@ export const orderPrice = z.object({
     min_balance: z.number(),
     reason: z.nullable(z.string()),
   }),
+  /** what I have with the shop, and the most of it that this order can take */
+  credit: z.object({ balance: z.number(), most: z.number() }),
   /** why the goods cannot go there */
   cannot_send: z.nullable(cannotSend),
 })

@@ -72,7 +72,7 @@ export async function cancelLateOrders(house: Ctx['house']) {
 async function cancelIfLate(ctx: Ctx, od_id: string) {
   const order = await anyOrder(ctx, od_id)
   // the deposit may have arrived while the others were cancelled
-  if (!isLate(order, ctx.now) || order.od_receipt_price > 0) return
+  if (!isLate(order, ctx.now) || order.od_receipt_price > order.od_credit_price) return
   await cancel({ ...ctx, lang: order.lang }, order, {
     reason: '입금 기한이 지나 주문이 취소되었어요.',
     by: 'deadline',

@@ -38,11 +38,13 @@ import { anyOrder, ownOrder, viewOf } from './show-order.ts'
 export function receiptOf(
   form: Pick<
     OrderForm,
-    'cash_receipt' | 'cash_identity' | 'od_settle_case' | 'currency' | 'expected_total'
+    'cash_receipt' | 'cash_identity' | 'od_settle_case' | 'currency' | 'expected_total' | 'credit'
   >,
 ): ReceiptAsked | null {
   const isCash =
-    cashCases.includes(form.od_settle_case) && form.currency === 'krw' && form.expected_total > 0
+    (cashCases.includes(form.od_settle_case) || form.credit > 0) &&
+    form.currency === 'krw' &&
+    form.expected_total > 0
   return isCash && form.cash_receipt !== 'none'
     ? { kind: form.cash_receipt, identity: form.cash_identity }
     : null

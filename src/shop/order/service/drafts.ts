@@ -31,6 +31,7 @@ import type { NewLine, OrderRow } from '#shop/order/store/orders.ts'
 import type { PayWay } from '#shop/payment/contract.ts'
 import { draftMinutes, escrowGoodsOf, orderNameOf } from '#shop/payment/rules.ts'
 import { closeAttempt, openAttempt } from '#shop/payment/service/attempt.ts'
+import { releaseCredit } from '#shop/payment/service/credit.ts'
 import { returnBenefits } from './benefits.ts'
 import { release, reserve } from './stock.ts'
 
@@ -51,7 +52,8 @@ export async function openDraft(
 ) {
   await refuseCrowd(ctx)
   const { od_id, cart_key, mb_id, currency } = order
-  const amount = orderTotal(order)
+  const total = orderTotal(order)
+  const amount = total - order.od_credit_price
   await insertDraft(ctx, {
     od_id,
     pay_id,
@@ -59,7 +61,7 @@ export async function openDraft(
     mb_id,
     direct,
     state: 'open',
-    total: amount,
+    total,
     currency,
     order,
     lines,
@@ -73,7 +75,7 @@ export async function openDraft(
     od_id,
     way,
     amount,
-    tax_free: order.od_free_mny,
+    tax_free: Math.min(order.od_free_mny, amount),
     currency,
     order_name: orderNameOf(ctx.lang, lines),
     customer: { name: order.od_name, email: order.od_email, phone: order.od_hp },
@@ -125,6 +127,7 @@ export async function giveUp(
     why,
   )
   await returnBenefits(ctx, draft.order)
+  await releaseCredit(ctx, draft.od_id)
   await release(ctx, demandOf(draft.lines))
   await freeQuotation(ctx, draft.od_id)
   return true

@@ -4,7 +4,7 @@ import type { LineShare, Priced } from '#shop/cart/pricing-rules.ts'
 import type { takeTicked } from '#shop/cart/service.ts'
 import type { PricedQuote } from '#shop/order/contract/order.ts'
 import type { OrderForm } from '#shop/order/contract/place.ts'
-import { depositDeadline, privacyVersion } from '#shop/order/rules.ts'
+import { byCredit, depositDeadline, privacyVersion } from '#shop/order/rules.ts'
 import type { NewLine, OrderRow } from '#shop/order/store/orders.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 
@@ -35,11 +35,13 @@ export function orderOf(
     cash_receipt,
     cash_identity,
     use_escrow,
+    credit,
     ...typed
   } = form
   const { od_id, od_pwd, basis, priced } = made
   const { totals, used } = priced
-  const isBank = form.od_settle_case === '무통장' && totals.total > 0
+  const due = totals.total - credit
+  const isBank = form.od_settle_case === '무통장' && due > 0
   const account = isBank
     ? settings.bank_accounts.find(({ id }) => id === form.od_bank_account)
     : undefined
@@ -55,6 +57,7 @@ export function orderOf(
   return {
     ...typed,
     ...(isBank ? {} : { od_bank_account: '', od_deposit_name: '' }),
+    ...(credit > 0 && due === 0 ? { od_settle_case: byCredit } : {}),
     od_id,
     od_pwd,
     cart_key: ctx.visitor.cart_key,
@@ -73,12 +76,13 @@ export function orderOf(
     od_tax_mny: totals.supply,
     od_vat_mny: totals.vat,
     od_free_mny: totals.exempt,
-    od_receipt_price: 0,
+    od_receipt_price: credit,
+    od_credit_price: credit,
     od_cancel_price: 0,
     od_refund_price: 0,
     od_deposit_deadline: isBank ? depositDeadline(ctx.now, settings.payment.deposit_days) : null,
-    od_receipt_time: totals.total > 0 ? null : ctx.now,
-    od_status: totals.total > 0 ? '주문' : '입금',
+    od_receipt_time: due > 0 ? null : ctx.now,
+    od_status: due > 0 ? '주문' : '입금',
     od_delivery_company: '',
     od_invoice: '',
     od_invoice_time: null,

@@ -19,6 +19,7 @@ import { findNewestOf, insertOrder, type NewLine, type OrderRow } from '#shop/or
 import { countSold, deductStock } from '#shop/order/store/stock.ts'
 import type { PayWindow } from '#shop/payment/contract.ts'
 import { newPayId, windowOf } from '#shop/payment/service/attempt.ts'
+import { takeCreditPayment } from '#shop/payment/service/credit.ts'
 import { askReceipt } from '#shop/payment/service/receipt.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { benefitsOf, refuseBenefits, spendBenefits } from './benefits.ts'
@@ -26,6 +27,7 @@ import { receiptOf } from './cash-receipt.ts'
 import { dropDraftOfCart, openDraft } from './drafts.ts'
 import { type CartLines, lineOf, orderOf } from './order-of.ts'
 import { refuseMoreThanShare } from './per-person.ts'
+import { refuseCredit } from './refuse-credit.ts'
 import {
   refuseIncomplete,
   refuseLines,
@@ -73,7 +75,7 @@ export async function placeFrom(
   const placed = await withFreeNumber(() =>
     transact(ctx, async (ctx) => {
       // unpaid drafts and placed orders draw their numbers from two halves, so that none is drawn twice
-      const isStarted = way !== null && form.expected_total > 0
+      const isStarted = way !== null && form.expected_total > form.credit
       const od_id = orderNumber(ctx.now, randomInt(5_000) + (isStarted ? 5_000 : 0))
       const pay_id = isStarted ? newPayId(od_id) : null
       const before = await answerOnce(ctx, from.scope, from.asked, { od_id, pay_id })
@@ -96,6 +98,7 @@ export async function placeFrom(
       if (!benefits.wrong.length) refuseLapsed(form, basis, priced)
       refuseBenefits(ctx, priced, benefits)
       refuseOtherSum(form, priced.totals)
+      await refuseCredit(ctx, form, priced.totals)
       const order = orderOf(ctx, form, settings, { od_id, od_pwd, basis, priced, left })
       const orderLines = lines.map((line, at) => lineOf(line, priced.lines[at]))
       if (way && pay_id)
@@ -112,6 +115,7 @@ export async function placeFrom(
       const receipt = receiptOf(form)
       if (receipt) await askReceipt(ctx, od_id, receipt)
       await spendBenefits(ctx, order)
+      await takeCreditPayment(ctx, order, order.od_free_mny)
       if (ctx.visitor.session && !ctx.visitor.mb_id)
         await rememberOrder(ctx, ctx.visitor.session, od_id)
       // last, so that a row many buyers want is locked for the shortest time
@@ -138,7 +142,7 @@ async function sellFree(ctx: Ctx, order: OrderRow, lines: CartLines) {
   await deductStock(ctx, demandOf(lines))
   await countSold(ctx, koreanDay(ctx.now), soldOf(lines))
   await announce(ctx, orderMoves.deposit.event, order.od_id, {
-    amount: 0,
+    amount: order.od_receipt_price,
     currency: order.currency,
     mb_id: order.mb_id,
     over: 0,

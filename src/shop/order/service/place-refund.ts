@@ -12,11 +12,11 @@ export async function placeOwnRefund(
   od_id: string,
   account: RefundAccount,
 ): Promise<Order> {
-  await ownOrder(ctx, od_id)
+  const { mb_id } = await ownOrder(ctx, od_id)
   refuseAccount(account)
   await transact(ctx, async (ctx) => {
     await lockOrder(ctx, od_id)
-    await placeRefunds(ctx, od_id, account)
+    await placeRefunds(ctx, od_id, account, mb_id)
   })
   return viewOf(ctx, await ownOrder(ctx, od_id))
 }

@@ -7,6 +7,8 @@ import { priceOrder } from '#shop/cart/pricing-rules.ts'
 import { cannotSendOf } from '#shop/cart/service/cannot-send.ts'
 import { tickedLines } from '#shop/cart/service.ts'
 import { usableCoupons } from '#shop/coupon/service/use-coupons.ts'
+import { mostUsable } from '#shop/credit/rules.ts'
+import { usableCredit } from '#shop/credit/service/my-credit.ts'
 import type { OfferedCoupon, OrderPrice } from '#shop/order/contract/prices.ts'
 import { mostSpendable } from '#shop/point/rules.ts'
 import { readSettings } from '#shop/setting/service.ts'
@@ -65,6 +67,7 @@ export async function priceOf(
     }
   })
   const { point } = settings
+  const credit = await creditFor(ctx, totals.total)
   return {
     totals,
     coupons,
@@ -82,6 +85,13 @@ export async function priceOf(
         priced.points_refused &&
         say(ctx, priced.points_refused.phrase, priced.points_refused.params),
     },
+    credit,
     cannot_send: cannotSendOf(ctx, priced.cannot_send),
   }
+}
+
+async function creditFor(ctx: Ctx, total: number): Promise<OrderPrice['credit']> {
+  const { mb_id } = ctx.visitor
+  const balance = mb_id ? await usableCredit(ctx, mb_id) : 0
+  return { balance, most: mostUsable({ balance, total, currency: ctx.currency }) }
 }

@@ -11,7 +11,7 @@ export type Refunded = {
   refund_id: string
   amount: number
   state: 'asked' | 'unknown' | 'queued' | 'done' | 'failed'
-  way: 'pg' | 'bank'
+  way: 'pg' | 'bank' | 'credit'
 }
 
 /**
@@ -25,7 +25,7 @@ export async function refundPayment(
   asked: RefundAsked,
 ): Promise<Refunded> {
   const promised = await transact(ctx, (ctx) => promiseRefund(ctx, od_id, asked))
-  if (promised.way === 'bank') return promised
+  if (promised.way !== 'pg') return promised
   const sent = await runRefund(ctx, promised.refund_id)
   return sent ? refundedOf(sent) : promised
 }
@@ -39,7 +39,7 @@ export async function promiseRefund(
   const order = await lockOrder(ctx, od_id)
   if (!order) throw notFound()
   await takeBankReceipt(ctx, order)
-  return refundedOf(await askRefund(ctx, od_id, asked))
+  return refundedOf(await askRefund(ctx, od_id, { ...asked, mb_id: order.mb_id }))
 }
 
 /** All that is left to be sent back. */
@@ -50,7 +50,7 @@ export async function refundRest(
 ): Promise<void> {
   await takeBankReceipt(ctx, order)
   const amount = await refundableOf(ctx, order.od_id)
-  if (amount > 0) await askRefund(ctx, order.od_id, { ...asked, amount })
+  if (amount > 0) await askRefund(ctx, order.od_id, { ...asked, amount, mb_id: order.mb_id })
 }
 
 /** The order shows what has really gone back. */

@@ -42,7 +42,8 @@ function wrongAddress({ country_code, od_b_zip, od_b_city, od_b_hp }: OrderForm)
 /** Nothing to pay asks for nothing; a bank transfer names the account and the depositor; another way must be offered, for this currency and sum. */
 function wrongPayment(ctx: Ctx, form: OrderForm, settings: Settings): FieldPhrases {
   const way = wayOf(form.od_settle_case)
-  if (form.expected_total === 0) return {}
+  const due = form.expected_total - form.credit
+  if (due <= 0) return {}
   if (form.use_escrow && !(way && escrowWays.includes(way) && settings.payment.escrow))
     return { use_escrow: ['구매안전서비스는 가상계좌와 계좌이체에서만 쓸 수 있어요.'] }
   if (way) {
@@ -51,7 +52,7 @@ function wrongPayment(ctx: Ctx, form: OrderForm, settings: Settings): FieldPhras
     )
     if (!offered)
       return { od_settle_case: ['지금은 쓸 수 없는 결제 방법이에요. 다른 방법을 골라 주세요.'] }
-    return form.expected_total < offered.min
+    return due < offered.min && form.credit === 0
       ? {
           od_settle_case: [
             '이 방법으로 결제할 수 있는 가장 적은 금액보다 적어요. 다른 방법을 골라 주세요.',
@@ -69,7 +70,7 @@ function wrongPayment(ctx: Ctx, form: OrderForm, settings: Settings): FieldPhras
 
 /** A provider that does not answer is not waited for: nothing is written, and the cart stays as it is. */
 export function refuseResting(ctx: Ctx, form: OrderForm) {
-  const way = form.expected_total > 0 ? wayOf(form.od_settle_case) : null
+  const way = form.expected_total > form.credit ? wayOf(form.od_settle_case) : null
   const rests_for = waysOf(ctx.house).find((one) => one.way === way)?.rests_for ?? null
   if (rests_for !== null)
     throw new Failure('UNAVAILABLE', wayRests, {

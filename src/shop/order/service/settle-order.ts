@@ -56,7 +56,7 @@ async function becomeOrder(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
     ...draft.order,
     od_status: isPaid ? '입금' : '주문',
     od_time: ctx.now,
-    od_receipt_price: isPaid ? payment.amount : 0,
+    od_receipt_price: (isPaid ? payment.amount : 0) + (draft.order.od_credit_price ?? 0),
     od_receipt_time: isPaid ? (payment.approved_at ?? ctx.now) : null,
     od_deposit_deadline: account?.due ? new Date(account.due) : null,
     od_deposit_name: account ? draft.order.od_name : '',
@@ -132,7 +132,7 @@ async function depositArrived(ctx: Ctx, order: OrderRow, payment: PaymentRow) {
     return lateDeposit(ctx, order, payment)
   if (order.od_status !== '주문') return
   const paid = await moveOrder(ctx, order, '입금', {
-    od_receipt_price: payment.amount,
+    od_receipt_price: payment.amount + order.od_credit_price,
     od_receipt_time: payment.approved_at ?? ctx.now,
   })
   if (!paid)
@@ -153,7 +153,8 @@ async function depositArrived(ctx: Ctx, order: OrderRow, payment: PaymentRow) {
 /** Into the account of a cancelled order: the money goes back. What was refunded before is not asked for again. */
 async function lateDeposit(ctx: Ctx, order: OrderRow, payment: PaymentRow) {
   // an order that was paid and then cancelled has its refund already
-  if (order.od_receipt_price > 0 || payment.refund_held >= payment.amount) return
+  if (order.od_receipt_price > order.od_credit_price || payment.refund_held >= payment.amount)
+    return
   await askRefund(ctx, order.od_id, {
     refund_id: `late-${payment.pay_id}`,
     amount: payment.amount - payment.refund_held,
@@ -181,12 +182,12 @@ async function depositTakenBack(ctx: Ctx, order: OrderRow, payment: PaymentRow) 
     from: order.od_status,
   }
   if (order.od_status !== '입금' && order.od_status !== '준비') {
-    if (order.od_receipt_price === 0) return
-    await moveOrder(ctx, order, order.od_status, { od_receipt_price: 0 })
+    if (order.od_receipt_price === order.od_credit_price) return
+    await moveOrder(ctx, order, order.od_status, { od_receipt_price: order.od_credit_price })
     return announce(ctx, 'order.deposit_returned', order.od_id, { ...told, sent: true })
   }
   const waiting = await moveOrder(ctx, order, '주문', {
-    od_receipt_price: 0,
+    od_receipt_price: order.od_credit_price,
     od_receipt_time: null,
   })
   if (!waiting)

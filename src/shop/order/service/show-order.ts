@@ -38,6 +38,7 @@ import { refundStatesOf } from '#shop/payment/service/refund-states.ts'
 import { paymentOf, paymentViewOf } from '#shop/payment/service/show.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import { readSettings } from '#shop/setting/service.ts'
+import { overpaidOf } from './overpaid-sum.ts'
 import { parcelViews } from './parcel-views.ts'
 import { whyNotNow } from './why-not-revive.ts'
 
@@ -98,6 +99,7 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
   return {
     ...common,
     mb_id: order.mb_id,
+    od_overpaid: await overpaidOf(ctx, order),
     od_shop_memo: order.od_shop_memo,
     version: order.version,
     od_ip: order.od_ip,

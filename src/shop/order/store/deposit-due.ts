@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 
-const waiting = sql`o.od_status = '주문' and o.od_receipt_price = 0 and o.od_deposit_deadline is not null
+const waiting = sql`o.od_status = '주문' and o.od_receipt_price = o.od_credit_price and o.od_deposit_deadline is not null
   and not exists (select 1 from event e where e.subject = o.od_id and e.name = 'order.deposit_due')`
 
 /** Unpaid orders whose deadline comes up and whose buyers were not reminded yet. */

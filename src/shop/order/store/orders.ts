@@ -17,7 +17,7 @@ export type EventRow = typeof event.$inferSelect
 
 const enter = statement(sql`
   with placed as (
-    insert into shop_order select r.* from jsonb_populate_record(null::shop_order, '{"od_gift": false}'::jsonb || ${given('order')}::jsonb) r
+    insert into shop_order select r.* from jsonb_populate_record(null::shop_order, '{"od_gift": false, "od_credit_price": 0}'::jsonb || ${given('order')}::jsonb) r
     where (select count(*) from (select 1 from shop_order where cart_key = ${given('cart_key')} and od_status = '주문' limit ${given('most')}::bigint) held) < ${given('most')}::bigint
     returning od_id),
   filled as (
@@ -164,7 +164,7 @@ export async function findNewestOf(
 export async function listLate(ctx: Ctx, most: number): Promise<string[]> {
   const late: SQL | undefined = and(
     eq(shopOrder.od_status, '주문'),
-    eq(shopOrder.od_receipt_price, 0),
+    eq(shopOrder.od_receipt_price, shopOrder.od_credit_price),
     lt(shopOrder.od_deposit_deadline, ctx.now),
   )
   const rows = await ctx.db

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
 import { TextLink } from '#ui/links.tsx'
 import { CouponSheet } from './coupon-sheet.tsx'
+import { CreditField } from './credit-field.tsx'
 import { FormSection } from './form-section.tsx'
 import { PointField } from './point-field.tsx'
 import type { OrderPricing } from './use-order-price.ts'
@@ -68,6 +69,7 @@ export function BenefitSection({ pricing, direct }: { pricing: OrderPricing; dir
           {t('쿠폰을 쓸 수 없는 상품은 주문 쿠폰의 할인과 최소 금액에서 빠져요.')}
         </p>
         <PointField pricing={pricing} />
+        <CreditField pricing={pricing} />
       </div>
       <CouponSheet open={choosing} onClose={() => setChoosing(false)} pricing={pricing} />
     </FormSection>

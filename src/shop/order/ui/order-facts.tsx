@@ -80,6 +80,13 @@ export function OrderFacts({ order }: { order: Order }) {
                 {money(order.od_receipt_price, order.currency)}
               </span>,
             ],
+            order.od_credit_price > 0 &&
+              order.od_credit_price < order.od_receipt_price && [
+                t('그중 예치금'),
+                <span key="credit" className="tabular">
+                  {money(order.od_credit_price, order.currency)}
+                </span>,
+              ],
             order.od_receipt_time !== null && [
               order.payment ? t('결제한 때') : t('입금 확인'),
               when(order.od_receipt_time),

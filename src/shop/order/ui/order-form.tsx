@@ -72,11 +72,27 @@ export function OrderForm({ cart: first, direct, told }: Props) {
   const refetch = () => Promise.all([desk.asked.refetch(), pricing.refetch()])
   const { busy, place } = usePlaceOrder(
     fields,
-    { guest, direct, totals, cart_key: first.cart_key, benefits: pricing.counted },
+    {
+      guest,
+      direct,
+      totals,
+      cart_key: first.cart_key,
+      benefits: pricing.counted,
+      credit: pricing.credit,
+    },
     { refetch, leaveOut: pricing.leaveOut },
   )
   const cannot = pricing.price?.cannot_send ?? null
-  const summary = { lines, totals, desk, direct, waiting: pricing.waiting, unsent: cannot !== null }
+  const due = totals.total - pricing.credit
+  const summary = {
+    lines,
+    totals,
+    credit: pricing.credit,
+    desk,
+    direct,
+    waiting: pricing.waiting,
+    unsent: cannot !== null,
+  }
   useUsualWay(fields, totals.currency)
 
   // a sum nobody has seen is never ordered
@@ -103,9 +119,9 @@ export function OrderForm({ cart: first, direct, told }: Props) {
     </>
   ) : (
     <PayButton busy={busy} counting={counting} onPress={press}>
-      {fields.values.od_settle_case === byBank
-        ? t('{amount} 주문하기', { amount: money(totals.total, totals.currency) })
-        : t('{amount} 결제하기', { amount: money(totals.total, totals.currency) })}
+      {fields.values.od_settle_case === byBank && due > 0
+        ? t('{amount} 주문하기', { amount: money(due, totals.currency) })
+        : t('{amount} 결제하기', { amount: money(due || totals.total, totals.currency) })}
     </PayButton>
   )
 
@@ -159,7 +175,11 @@ export function OrderForm({ cart: first, direct, told }: Props) {
         <MemoSection fields={fields} />
         <GiftSection fields={fields} />
         <BenefitSection pricing={pricing} direct={direct} />
-        <PaymentSection fields={fields} totals={totals} />
+        <PaymentSection
+          fields={fields}
+          totals={{ currency: totals.currency, total: due }}
+          credit={pricing.credit}
+        />
         <PromiseSection fields={fields} guest={guest} kept={kept} />
         {variant === 'mobile' && (
           <>

@@ -17,6 +17,8 @@ const shownFirst = 3
 type Props = {
   lines: readonly CartLine[]
   totals: Totals
+  /** of it from the buyer's balance */
+  credit: number
   desk: CartDesk
   direct: boolean
   /** the goods cannot go there */
@@ -70,7 +72,7 @@ function Lines({ lines, totals, desk }: Props) {
 /** Stays beside the form on a desk, with the last step under it. */
 export function OrderSummary({ children, ...props }: Props & { children: ReactNode }) {
   const t = useT()
-  const { lines, totals, desk, direct, waiting, unsent } = props
+  const { lines, totals, credit, desk, direct, waiting, unsent } = props
   return (
     <section
       aria-labelledby="order-sums"
@@ -89,6 +91,7 @@ export function OrderSummary({ children, ...props }: Props & { children: ReactNo
       <Lines {...props} />
       <Amounts
         totals={totals}
+        credit={credit}
         waiting={desk.busy || waiting}
         unsent={unsent}
         className="hairline-t mt-2.5 pt-4.5"
@@ -103,7 +106,7 @@ export function OrderSummary({ children, ...props }: Props & { children: ReactNo
 export function OrderFold(props: Props) {
   const t = useT()
   const money = useMoney()
-  const { lines, totals, desk, direct, waiting, unsent } = props
+  const { lines, totals, credit, desk, direct, waiting, unsent } = props
   return (
     <Accordion
       open={lines.some((line) => line.problem)}
@@ -114,7 +117,7 @@ export function OrderFold(props: Props) {
             {t('주문 상품 {count}개', { count: lines.length })}
           </span>
           <strong className="tabular text-lead font-bold">
-            {unsent ? t('보낼 수 없어요') : money(totals.total, totals.currency)}
+            {unsent ? t('보낼 수 없어요') : money(totals.total - credit, totals.currency)}
           </strong>
         </span>
       }
@@ -123,6 +126,7 @@ export function OrderFold(props: Props) {
         <Lines {...props} />
         <Amounts
           totals={totals}
+          credit={credit}
           waiting={desk.busy || waiting}
           unsent={unsent}
           className="hairline-t mt-2 pt-4"

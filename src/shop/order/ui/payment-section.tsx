@@ -43,9 +43,12 @@ function waysGrid(ways: number): string {
 export function PaymentSection({
   fields,
   totals,
+  credit,
 }: {
   fields: Fields<OrderTyped>
+  /** what is left to be paid after the balance */
   totals: Pick<Totals, 'total' | 'currency'>
+  credit: number
 }) {
   const t = useT()
   const { pick } = useLang()
@@ -69,31 +72,37 @@ export function PaymentSection({
   // in dollars a card is what most have; a transfer to Korea costs them a fee and days
   const isAbroad = totals.currency === 'usd' || values.country_code !== homeCountry
   const bank = { value: byBank, label: t('무통장입금') }
+  const whole = credit > 0 && totals.total === 0
   return (
     <FormSection title={t('결제 방법')}>
       <div className="grid gap-5">
-        <RadioCards
-          {...way}
-          legend={t('결제 방법')}
-          hideLegend
-          grid={waysGrid(offered.length + 1)}
-          cards={[
-            ...(isAbroad ? [] : [bank]),
-            ...offered.map((one) => ({
-              value: settleCaseOf[one.way],
-              label: t(wayWord[one.way]),
-              note:
-                one.rests_for !== null
-                  ? t('응답이 없어요')
-                  : one.pretend
-                    ? t('모의 결제')
-                    : undefined,
-              disabled: totals.total < one.min || one.rests_for !== null,
-            })),
-            ...(isAbroad ? [bank] : []),
-          ]}
-          hint={chosen?.rests_for == null ? hint : null}
-        />
+        {whole && (
+          <p className="text-plain">{t('예치금으로 모두 결제해요. 따로 낼 금액이 없어요.')}</p>
+        )}
+        {!whole && (
+          <RadioCards
+            {...way}
+            legend={t('결제 방법')}
+            hideLegend
+            grid={waysGrid(offered.length + 1)}
+            cards={[
+              ...(isAbroad ? [] : [bank]),
+              ...offered.map((one) => ({
+                value: settleCaseOf[one.way],
+                label: t(wayWord[one.way]),
+                note:
+                  one.rests_for !== null
+                    ? t('응답이 없어요')
+                    : one.pretend
+                      ? t('모의 결제')
+                      : undefined,
+                disabled: totals.total < one.min || one.rests_for !== null,
+              })),
+              ...(isAbroad ? [bank] : []),
+            ]}
+            hint={chosen?.rests_for == null ? hint : null}
+          />
+        )}
         {offered.some(({ rests_for }) => rests_for !== null) && (
           <p role="status" className="text-small text-ink-500">
             {t(
@@ -101,7 +110,7 @@ export function PaymentSection({
             )}
           </p>
         )}
-        {isBank && (
+        {isBank && !whole && (
           <RadioCards
             {...account}
             legend={t('입금할 계좌')}
@@ -125,6 +134,7 @@ export function PaymentSection({
           />
         )}
         {isBank &&
+          !whole &&
           (opened || errors.od_deposit_name ? (
             <TextField
               {...fields.bind('od_deposit_name')}
@@ -150,21 +160,23 @@ export function PaymentSection({
               </button>
             </p>
           ))}
-        {shop?.payment.escrow && hasEscrow(values.od_settle_case) && totals.currency === 'krw' && (
-          <div>
-            <Checkbox {...fields.bindTick('use_escrow')}>
-              {t('구매안전서비스(에스크로)로 결제할게요')}
-            </Checkbox>
-            <p className="-mt-1 pl-7 text-small text-ink-500">
-              {t(
-                '상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요. 수수료는 없어요.',
-              )}
-            </p>
-          </div>
-        )}
-        {cashCases.includes(values.od_settle_case) &&
-          totals.currency === 'krw' &&
-          totals.total > 0 && (
+        {!whole &&
+          shop?.payment.escrow &&
+          hasEscrow(values.od_settle_case) &&
+          totals.currency === 'krw' && (
+            <div>
+              <Checkbox {...fields.bindTick('use_escrow')}>
+                {t('구매안전서비스(에스크로)로 결제할게요')}
+              </Checkbox>
+              <p className="-mt-1 pl-7 text-small text-ink-500">
+                {t(
+                  '상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요. 수수료는 없어요.',
+                )}
+              </p>
+            </div>
+          )}
+        {(credit > 0 || (cashCases.includes(values.od_settle_case) && totals.total > 0)) &&
+          totals.currency === 'krw' && (
             <ReceiptFields<'none' | ReceiptKind>
               none
               kind={{
@@ -181,7 +193,7 @@ export function PaymentSection({
               }}
               identity={fields.bind('cash_identity')}
               hint={
-                shop?.payment.cash_self_issue && totals.total >= selfFrom
+                shop?.payment.cash_self_issue && totals.total + credit >= selfFrom
                   ? t(
                       '10만 원 이상을 현금으로 결제하면 신청하지 않아도 국세청 지정 번호로 발급해요.',
                     )

@@ -328,4 +328,17 @@ export const phrases: Record<string, string> = {
   '계좌로 입금하신 {amount}을 어디로 돌려 드릴지 알려 주세요.':
     'You paid {amount} by transfer: tell us where to send it back.',
   '이 계좌로 받기': 'Send it to this account',
+  예치금: 'Balance',
+  원: 'won',
+  '예치금 사용': 'From your balance',
+  '그중 예치금': 'Of it from the balance',
+  '가진 예치금 {balance} · 배송비에도 쓸 수 있어요.': 'You have {balance} · pays for shipping, too',
+  '예치금으로 모두 결제해요. 따로 낼 금액이 없어요.':
+    'Your balance pays for all of it. There is nothing more to pay.',
+  '어디로 돌려받을까요?': 'Where should it go back to?',
+  '내 계좌': 'My bank account',
+  '바로 들어와요. 다음 주문에 쓰거나 언제든 계좌로 받을 수 있어요.':
+    'It is there at once. Use it on your next order, or have it sent to your bank at any time.',
+  '예치금으로 받았어요.': 'It is in your balance.',
+  '예치금으로 받기': 'Into my balance',
 }

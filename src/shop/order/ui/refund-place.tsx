@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#kernel/queries.ts'
+import { creditBank } from '#shop/credit/rules.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { refundPlace } from '#shop/order/contract/refund-place.ts'
 import { bankNames, whyBadAccount } from '#shop/payment/bank-rules.ts'
+import { useSession } from '#storefront/session.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
@@ -11,7 +13,7 @@ import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
 import { useSend } from '#ui/use-send.ts'
 import { orderQuery } from './order-query.ts'
-import { RefundAccountFields } from './refund-account-fields.tsx'
+import { mayHaveBalance, RefundAccountFields } from './refund-account-fields.tsx'
 
 /** Money that waits to go back to an account: the buyer says which, until it has been sent. */
 export function RefundPlace({ order }: { order: Order }) {
@@ -19,6 +21,7 @@ export function RefundPlace({ order }: { order: Order }) {
   const money = useMoney()
   const toast = useToast()
   const client = useQueryClient()
+  const { isMember } = useSession()
   const [changing, setChanging] = useState(false)
   const { errors, show, refused } = useMessages()
   const { busy, send } = useSend({ refused })
@@ -33,7 +36,11 @@ export function RefundPlace({ order }: { order: Order }) {
     if (!answer) return
     client.setQueryData(orderQuery(order.od_id).queryKey, answer)
     setChanging(false)
-    toast(t('받으실 계좌를 적었어요. 영업일 3일 안에 보내 드려요.'))
+    toast(
+      account.bank === creditBank
+        ? t('예치금으로 받았어요.')
+        : t('받으실 계좌를 적었어요. 영업일 3일 안에 보내 드려요.'),
+    )
   }
 
   const isOpen = changing || !waits.account
@@ -80,9 +87,14 @@ export function RefundPlace({ order }: { order: Order }) {
                 amount: money(waits.amount, order.currency),
               })}
             </p>
-            <RefundAccountFields first={account} errors={errors} onChange={setAccount} />
+            <RefundAccountFields
+              first={account}
+              errors={errors}
+              onChange={setAccount}
+              balance={mayHaveBalance(order, isMember)}
+            />
             <Button type="submit" busy={busy} className="mt-5">
-              {t('이 계좌로 받기')}
+              {account.bank === creditBank ? t('예치금으로 받기') : t('이 계좌로 받기')}
             </Button>
           </form>
         )}

@@ -122,13 +122,14 @@ export function whyWrong(
   return why && t(why[0], why[1])
 }
 
-/** Only what is paid in cash has a cash receipt. */
-export function asksReceipt({
-  od_settle_case,
-  cash_receipt,
-}: Pick<OrderTyped, 'od_settle_case' | 'cash_receipt'>): boolean {
+/** Only what is paid in cash, or from a balance that was cash, has a cash receipt. */
+export function asksReceipt(
+  { od_settle_case, cash_receipt }: Pick<OrderTyped, 'od_settle_case' | 'cash_receipt'>,
+  credit = 0,
+): boolean {
   return (
-    cashCases.includes(od_settle_case) && (cash_receipt === 'income' || cash_receipt === 'business')
+    (credit > 0 || cashCases.includes(od_settle_case)) &&
+    (cash_receipt === 'income' || cash_receipt === 'business')
   )
 }
 
@@ -190,12 +191,14 @@ export type Sending = {
   cart_key: string
   totals: Pick<Totals, 'total' | 'currency'>
   benefits: { coupons: string[]; points: number }
+  /** won of the buyer's balance */
+  credit?: number
 }
 
 /** The form as it goes on the wire. */
 export function bodyOf(
   typed: OrderTyped,
-  { guest, direct, totals, benefits }: Omit<Sending, 'cart_key'>,
+  { guest, direct, totals, benefits, credit = 0 }: Omit<Sending, 'cart_key'>,
 ): OrderFormTyped {
   const {
     same,
@@ -222,7 +225,7 @@ export function bodyOf(
     ...(agree_no_return ? { agree_no_return } : {}),
     od_settle_case: od_settle_case as SettleCase, // one of the cards; the contract refuses others
     ...(od_settle_case === byBank ? { od_bank_account, od_deposit_name } : {}),
-    ...(asksReceipt(typed)
+    ...(asksReceipt(typed, credit)
       ? {
           cash_receipt: cash_receipt === 'business' ? ('business' as const) : ('income' as const),
           cash_identity,
@@ -232,6 +235,7 @@ export function bodyOf(
     agree_order: agree_order as true, // checked before; the contract refuses false
     direct,
     ...benefits,
+    ...(credit ? { credit } : {}),
     expected_total: totals.total,
     currency: totals.currency,
   }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
 import { myOrders, type NotAdded } from '#shop/order/contract/mine.ts'
-import type { RefundAccount } from '#shop/order/contract/order.ts'
+import type { Order, RefundAccount } from '#shop/order/contract/order.ts'
 import { orders } from '#shop/order/contract/place.ts'
 import { whyBadAccount } from '#shop/payment/bank-rules.ts'
 import { useSession } from '#storefront/session.tsx'
@@ -15,7 +15,7 @@ import { Select } from '#ui/select.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { orderQuery, orderTitleId } from './order-query.ts'
-import { RefundAccountFields } from './refund-account-fields.tsx'
+import { mayHaveBalance, RefundAccountFields } from './refund-account-fields.tsx'
 
 type Doing = 'cancel' | 'complete' | 'reorder' | null
 
@@ -46,7 +46,7 @@ export function useOrderActs(od_id: string) {
   async function cancel() {
     reason.current = ''
     const order = await client.fetchQuery(orderQuery(od_id)).catch(() => null)
-    const asked = await askToCancel(order?.data.needs_account ?? false, order?.data.od_name ?? '')
+    const asked = await askToCancel(order?.data)
     if (!asked) return
     await act('cancel', async () => {
       client.setQueryData(
@@ -63,10 +63,10 @@ export function useOrderActs(od_id: string) {
 
   /** Asks until an account that is needed can be sent to; null when the order is kept. */
   async function askToCancel(
-    needsAccount: boolean,
-    holder: string,
+    order: Order | undefined,
   ): Promise<{ account?: RefundAccount } | null> {
-    let account: RefundAccount = { bank: '', number: '', holder }
+    const needsAccount = order?.needs_account ?? false
+    let account: RefundAccount = { bank: '', number: '', holder: order?.od_name ?? '' }
     for (let errors: Record<string, string> = {}; ; errors = whyBadAccount(account)) {
       const question = (
         <>
@@ -76,6 +76,7 @@ export function useOrderActs(od_id: string) {
               first={account}
               errors={errors}
               onChange={(typed) => (account = typed)}
+              balance={order && mayHaveBalance(order, session.isMember)}
             />
           )}
           <Reasons onChange={(value) => (reason.current = value)} />

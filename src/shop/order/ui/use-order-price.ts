@@ -17,6 +17,7 @@ type Ask = {
 /** What the order costs with the chosen coupons and points, from the server; asked anew whenever something of it changes. */
 export function useOrderPrice({ direct, country, zip, lines, changing }: Ask) {
   const { benefits, asking, setBenefits, typePoints } = useBenefits()
+  const [wished, setCredit] = useState(0)
   const body = {
     direct,
     country,
@@ -56,6 +57,9 @@ export function useOrderPrice({ direct, country, zip, lines, changing }: Ask) {
     setBenefits,
     typePoints,
     counted,
+    // an order that became smaller takes less
+    credit: Math.min(wished, price?.credit.most ?? 0),
+    setCredit,
     leaveOut,
   }
 }

@@ -68,7 +68,11 @@ function Desk({ payment }: { payment: PaymentDetail }) {
   const { busy, act } = useAct()
   const [refunding, setRefunding] = useState(false)
   const here = queryOf(paymentDesk.show, { params: { pay_id: payment.pay_id } })
-  const way = t(wayWord[payWays.find((one) => one === payment.way) ?? 'bank'])
+  const way = t(
+    wayWord[
+      payWays.find((one) => one === payment.way) ?? (payment.way === 'credit' ? 'credit' : 'bank')
+    ],
+  )
 
   async function askNow() {
     const answer = await act(() =>
@@ -89,7 +93,7 @@ function Desk({ payment }: { payment: PaymentDetail }) {
         actions={
           staff.changes('orders') && (
             <>
-              {payment.provider !== 'bank' && (
+              {payment.provider !== 'bank' && payment.provider !== 'credit' && (
                 <Button look="outline" size={44} busy={busy} onClick={() => void askNow()}>
                   {t('결제 회사에 다시 묻기')}
                 </Button>

@@ -61,7 +61,8 @@ function useColumns(): Column<PaymentRowView>[] {
   const t = useT()
   const { pick } = useLang()
   const money = useMoney()
-  const way = (row: PaymentRowView) => t(wayWord[payWays.find((one) => one === row.way) ?? 'bank'])
+  const way = (row: PaymentRowView) =>
+    t(wayWord[payWays.find((one) => one === row.way) ?? (row.way === 'credit' ? 'credit' : 'bank')])
   return [
     {
       name: 'pay_id',

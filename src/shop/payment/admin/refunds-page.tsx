@@ -140,9 +140,11 @@ function useColumns(
         <span className="block text-right card:text-left">
           {row.way === 'pg'
             ? t('결제한 수단')
-            : row.bank
-              ? `${t(bankNames[row.bank] ?? row.bank)} ${row.account_masked ?? ''}`
-              : t('계좌를 물어야 해요')}
+            : row.way === 'credit'
+              ? t('예치금')
+              : row.bank
+                ? `${t(bankNames[row.bank] ?? row.bank)} ${row.account_masked ?? ''}`
+                : t('계좌를 물어야 해요')}
           {row.holder && (
             <span className="block text-caption leading-tight text-ink-500">{row.holder}</span>
           )}

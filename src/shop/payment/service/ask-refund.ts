@@ -2,6 +2,7 @@ import { Failure } from '#kernel/failure.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { seal, unseal } from '#platform/seal.ts'
+import { creditBank } from '#shop/credit/rules.ts'
 import type { Account } from '#shop/payment/provider/provider.ts'
 import { hasMoney, refundable, refundDue, taxFreePart } from '#shop/payment/rules.ts'
 import { listOfOrder, lockPayment, type PaymentRow } from '#shop/payment/store/payments.ts'
@@ -14,6 +15,7 @@ import {
 } from '#shop/payment/store/refunds.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { anyPayment } from './attempt.ts'
+import { refundToCredit } from './credit.ts'
 
 /** `refund_id` is the asker's own number: the same number never pays twice. */
 export type RefundAsked = {
@@ -23,6 +25,8 @@ export type RefundAsked = {
   tax_free?: number
   account?: Account | null
   pay_id?: string
+  /** whose balance takes it when the buyer chose that */
+  mb_id?: string | null
 }
 
 /**
@@ -63,7 +67,7 @@ async function promise(
   if (!(await holdRefund(ctx, payment.pay_id, amount))) throw tooMuch([payment])
   const gone = earlier.filter((one) => one.pay_id === payment.pay_id && one.state !== 'failed')
   const { shipping } = await readSettings(ctx)
-  const way = wayOf(payment, asked.account ?? null)
+  const way = wayOf(payment, isCredit(asked.account) ? null : (asked.account ?? null))
   const made = await insertRefund(ctx, {
     refund_id: asked.refund_id,
     pay_id: payment.pay_id,
@@ -73,7 +77,7 @@ async function promise(
     reason: asked.reason || 'refund',
     way,
     state: way === 'bank' ? 'queued' : 'asked',
-    ...accountColumns(ctx, asked.account ?? null),
+    ...(isCredit(asked.account) ? {} : accountColumns(ctx, asked.account ?? null)),
     due_at: refundDue(ctx.now, shipping.holidays),
     asked_by: ctx.visitor.mb_id ?? (ctx.visitor.session ? 'guest' : 'shop'),
     created_at: ctx.now,
@@ -87,7 +91,25 @@ async function promise(
     currency: payment.currency,
     way,
   })
-  return made
+  const toBalance = payment.provider === 'credit' || isCredit(asked.account)
+  if (!toBalance) return made
+  // the balance of a card's buyer could be paid out: its money goes back to the card
+  if (payment.provider !== 'credit' && payment.provider !== 'bank') return made
+  const owner = payment.provider === 'credit' ? null : (asked.mb_id ?? null)
+  if (payment.provider === 'bank' && (!owner || payment.currency !== 'krw')) throw noBalance()
+  return (await refundToCredit(ctx, made, payment, owner))
+    ? { ...made, state: 'done', way: 'credit' }
+    : made
+}
+
+function isCredit(account: Account | null | undefined): boolean {
+  return account?.bank === creditBank
+}
+
+function noBalance(): Failure {
+  return new Failure('INVALID', '예치금은 회원의 주문만 받을 수 있어요. 계좌를 적어 주세요.', {
+    fields: { 'account.bank': ['예치금은 회원의 주문만 받을 수 있어요. 계좌를 적어 주세요.'] },
+  })
 }
 
 /** The payments that may give money back, locked in one order: two refunds at once are counted one after the other. */
@@ -103,8 +125,15 @@ async function lockPaid(ctx: Ctx, od_id: string, pay_id?: string): Promise<Payme
 
 /** Which payment gives what: one that holds all of it, else as few as can; null when all together hold less. */
 export function partsOf(payments: readonly PaymentRow[], amount: number): Part[] | null {
-  const most = payments.toSorted((a, b) => refundable(b) - refundable(a))
-  const whole = payments.find((one) => refundable(one) >= amount)
+  // the card or the bank first: what had been in the balance goes back there last
+  const late = (one: PaymentRow) => (one.provider === 'credit' ? 1 : 0)
+  const most = payments.toSorted((a, b) => late(a) - late(b) || refundable(b) - refundable(a))
+  const money = payments.filter((one) => !late(one))
+  const whole =
+    money.find((one) => refundable(one) >= amount) ??
+    (money.some((one) => refundable(one) > 0)
+      ? undefined
+      : payments.find((one) => refundable(one) >= amount))
   const parts: Part[] = []
   let left = amount
   for (const payment of whole ? [whole] : most) {
@@ -141,7 +170,11 @@ function tooMuch(payments: readonly PaymentRow[]): Failure {
 
 // a bank cannot be asked by a machine; a paid virtual account needs to be told where to
 function wayOf(payment: PaymentRow, account: Account | null): 'pg' | 'bank' {
-  return payment.provider === 'bank' || (payment.way === 'vbank' && !account) ? 'bank' : 'pg'
+  return payment.provider === 'bank' ||
+    payment.provider === 'credit' ||
+    (payment.way === 'vbank' && !account)
+    ? 'bank'
+    : 'pg'
 }
 
 export function accountColumns(ctx: Ctx, account: Account | null) {

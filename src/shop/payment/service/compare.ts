@@ -16,7 +16,9 @@ type Difference = Report['differences'][number]
 
 /** Holds a Korean day of the shop's books against the providers': what one side has and the other has not is told to the staff. */
 export async function compareDay(ctx: Ctx, day: string): Promise<Report> {
-  const ours = (await listOfDay(ctx, day)).filter(({ provider }) => provider !== 'bank')
+  const ours = (await listOfDay(ctx, day)).filter(
+    ({ provider }) => provider !== 'bank' && provider !== 'credit',
+  )
   const listed = (await providerOf(ctx.house, 'toss')?.listDay?.(day)) ?? null
   const differences = [
     ...(await ofOurs(ctx, ours)),

@@ -78,7 +78,7 @@ export async function deskPayment(ctx: Ctx, pay_id: string): Promise<PaymentDeta
 
 export async function askNow(ctx: Ctx, pay_id: string): Promise<PaymentDetail> {
   const row = await anyPayment(ctx, pay_id)
-  if (row.provider === 'bank')
+  if (row.provider === 'bank' || row.provider === 'credit')
     throw new Failure('CONFLICT', '계좌로 받은 돈은 결제 회사에 물어볼 수 없어요.')
   await requery(ctx, row, 'staff')
   return deskPayment(ctx, pay_id)

@@ -10,6 +10,7 @@ export async function paymentOf(ctx: Ctx, od_id: string): Promise<PaymentRow | n
       provider !== 'bank' &&
       // what was paid beside it for a difference is not how the order was paid
       pp_id === null &&
+      provider !== 'credit' &&
       (hasMoney.includes(status) || status === 'waiting' || status === 'refunded'),
   )
   return all.find(({ status }) => hasMoney.includes(status)) ?? all[0] ?? null

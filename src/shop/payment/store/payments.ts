@@ -8,7 +8,7 @@ export type PaymentRow = Omit<
   'provider' | 'way' | 'status' | 'currency' | 'lang'
 > & {
   provider: ProviderName
-  way: PayWay | 'bank'
+  way: PayWay | 'bank' | 'credit'
   status: PayStatus
   currency: 'krw' | 'usd'
   lang: 'kr' | 'en'

@@ -106,7 +106,8 @@ export async function detailOf(ctx: Ctx, row: PersonalRow): Promise<PersonalDeta
     sent_at: row.sent_at?.toISOString() ?? null,
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
     attempts: attempts.map(({ pay_id, way, status, amount, customer, created_at }) => ({
-      ...{ pay_id, way, status, amount, name: customer.name },
+      // a link is never paid from a balance
+      ...{ pay_id, way: way === 'credit' ? 'bank' : way, status, amount, name: customer.name },
       created_at: created_at.toISOString(),
     })),
     events: events.map((one) => ({

@@ -34,7 +34,7 @@ const byTime = (key: (at: SQL) => SQL): Grouping => ({ goods: key(sql`o.od_time`
 const dayKey = (at: SQL) => sql`to_char(${inSeoul(at)}, 'YYYY-MM-DD')`
 
 const wayOfOrder = sql`case o.od_settle_case when '신용카드' then 'card' when '간편결제' then 'easy' when '가상계좌' then 'vbank'
-  when '계좌이체' then 'transfer' when 'PayPal' then 'paypal' when '해외카드' then 'card_abroad' else 'bank' end`
+  when '계좌이체' then 'transfer' when 'PayPal' then 'paypal' when '해외카드' then 'card_abroad' when '예치금' then 'credit' else 'bank' end`
 // one who has ordered under the same mail before is no new customer, member or not
 const kindOfBuyer = sql`case when o.od_id is null then 'other' when exists (select 1 from shop_order e
   where lower(e.od_email) = lower(o.od_email) and e.od_time < o.od_time) then 'returning' else 'new' end`
@@ -68,7 +68,7 @@ function goodsEntries(period: Period, { goods, name, name_en, from }: Grouping):
     where ${within(sql`o.od_time`, period)}`
 }
 
-/** Shipping by the day of the order; money by the day it moved, the provider's own refunds by the day the shop heard of them. */
+/** A balance came as money of another order: it is not money again when an order uses it, nor gone before it is paid out. Shipping by the day of the order; money by the day it moved, the provider's own refunds by the day the shop heard of them. */
 function moneyEntries(period: Period, goods: SQL, key: (at: SQL) => SQL): SQL {
   const entry = (at: SQL, kind: 'paid' | 'refunded', amount: SQL) =>
     sql`select ${key(at)}, '', '', p.od_id, p.currency, 0, ${kind}::text, ${amount}`
@@ -77,14 +77,17 @@ function moneyEntries(period: Period, goods: SQL, key: (at: SQL) => SQL): SQL {
     from shop_order o where o.od_status not in ('취소', '품절') and ${within(sql`o.od_time`, period)}
     union all ${entry(sql`p.approved_at`, 'paid', sql`p.amount`)}
     from payment p left join shop_order o on o.od_id = p.od_id
-    where p.status in ('paid', 'part_refunded', 'refunded') and ${within(sql`p.approved_at`, period)}
+    where p.status in ('paid', 'part_refunded', 'refunded') and p.provider <> 'credit' and ${within(sql`p.approved_at`, period)}
     union all ${entry(sql`r.done_at`, 'refunded', sql`r.amount`)}
     from payment_refund r join payment p on p.pay_id = r.pay_id left join shop_order o on o.od_id = p.od_id
-    where r.state = 'done' and ${within(sql`r.done_at`, period)}
+    where r.state = 'done' and r.way <> 'credit' and ${within(sql`r.done_at`, period)}
     union all ${entry(sql`p.asked_at`, 'refunded', sql`p.refunded - known.done`)}
     from payment p left join shop_order o on o.od_id = p.od_id,
       lateral (select coalesce(sum(r.amount), 0)::int as done from payment_refund r where r.pay_id = p.pay_id and r.state = 'done') known
-    where p.refunded > known.done and ${within(sql`p.asked_at`, period)}`
+    where p.refunded > known.done and p.provider <> 'credit' and ${within(sql`p.asked_at`, period)}
+    union all ${entry(sql`c.done_at`, 'refunded', sql`c.amount`)}
+    from credit_payout c join (select 'credit' as way, '' as od_id, 'krw' as currency) p on true left join shop_order o on false
+    where c.state = 'done' and ${within(sql`c.done_at`, period)}`
 }
 
 function entriesOf(period: Period, by: SalesGroup): SQL {

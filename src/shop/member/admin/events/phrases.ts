@@ -126,4 +126,12 @@ export const phrases: Record<string, string> = {
   '질문 묶음을 지웠어요': 'Deleted a group of questions',
   '전화 주문을 적었어요': 'Wrote a phone order',
   '이름과 메일을 바꿨어요': 'Changed a name and email',
+  '예치금이 들어왔어요': 'Balance came in',
+  '예치금이 나갔어요': 'Balance went out',
+  '예치금을 손으로 고쳤어요': 'Balance changed by hand',
+  '출금 계좌를 열어 봤어요': 'Looked at a payout account',
+  '출금을 신청했어요': 'Asked for a payout',
+  '출금을 보냈어요': 'Sent a payout',
+  '출금을 거절했어요': 'Refused a payout',
+  '더 받은 돈을 정리했어요': 'Settled an over-payment',
 }
