@@ -8,7 +8,7 @@ export const phrases: Record<string, string> = {
   '받을 금액을 적어 주세요.': 'Enter the amount.',
   '금액은 정수로 적어 주세요.': 'Enter a whole number of won.',
   '0이 아닌 금액을 적어 주세요.': 'Enter an amount other than 0.',
-  '금액이 너무 커요.': 'This is too much.',
+  '금액이 너무 커요.': 'The amount is too large.',
   '100자까지 적을 수 있어요.': 'At most 100 characters.',
   '보내지 못하는 이유를 적어 주세요.': 'Say why it cannot be sent.',
   '예치금이 모자라요. 지금 쓸 수 있는 예치금은 {count}원이에요.':

@@ -60,7 +60,7 @@ export function PayoutForm({ balance, onDone }: { balance: number; onDone: () =>
     >
       <div data-field="amount">
         <TextField
-          label={t('받을 금액')}
+          label={t('계좌로 받을 금액')}
           name="amount"
           inputMode="numeric"
           autoComplete="off"

@@ -14,6 +14,6 @@ export const phrases: Record<string, string> = {
   보냈어요: 'Sent',
   '보내지 못했어요': 'Could not be sent',
   '{amount}을 영업일 3일 안에 보내 드려요.': 'We send you {amount} within three working days.',
-  '받을 금액': 'Amount',
+  '계좌로 받을 금액': 'Amount',
   '가진 예치금 {amount}': 'You have {amount}',
 }
