@@ -21,7 +21,7 @@ export function SendDifference({ od_id }: { od_id: string }) {
     toast(t('결제 링크를 보냈어요.'))
   }
   return (
-    <span className="inline-flex items-center gap-3">
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-2">
       {pp_id && <TextLink to={adminPaths.personalPayment(pp_id)}>{t('보낸 링크 보기')}</TextLink>}
       <Button size={44} busy={busy} onClick={() => void go()}>
         {t('결제 링크 보내기')}
