@@ -4,12 +4,14 @@ import { type House, houseCtx } from '#platform/context.ts'
 import type { Database } from '#platform/database.ts'
 import { transact } from '#platform/transact.ts'
 import { seedBenefits } from './seed/benefits.ts'
+import { seedApplications } from './seed/fill-applications.ts'
 import { seedCatalogue, seedReviews, seedSales } from './seed/fill-catalogue.ts'
 import { seedClaims } from './seed/fill-claims.ts'
 import { seedClasses } from './seed/fill-classes.ts'
 import { seedConsents } from './seed/fill-consents.ts'
 import { seedContent } from './seed/fill-content.ts'
 import { seedFaqs, seedQuestions } from './seed/fill-customers.ts'
+import { seedDocuments } from './seed/fill-documents.ts'
 import { seedFormulas } from './seed/fill-formulas.ts'
 import { seedMoney } from './seed/fill-money.ts'
 import { seedNotifications } from './seed/fill-notifications.ts'
@@ -47,6 +49,8 @@ export async function openForBusiness(
     await seedMoney(ctx)
     await seedQuestions(ctx)
     await seedFaqs(ctx)
+    await seedApplications(ctx)
+    await seedDocuments(ctx)
     await seedContent(ctx)
     await seedStoreOrders(ctx)
     await seedClasses(ctx)

@@ -16,6 +16,7 @@ import { creditApi } from './shop/credit/api.ts'
 import { formulaApi } from './shop/custom/formula-api.ts'
 import { depositApi } from './shop/deposit/api.ts'
 import { deskApi } from './shop/desk/api.ts'
+import { documentApi } from './shop/document/api.ts'
 import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
@@ -53,6 +54,7 @@ export const api = [
   ...reviewApi,
   ...inquiryApi,
   ...applicationApi,
+  ...documentApi,
   ...wishApi,
   ...supportApi,
   ...faqApi,

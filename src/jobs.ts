@@ -11,6 +11,7 @@ import { sweepClaimPhotos } from './shop/claim/service/photos.ts'
 import { syncFeed } from './shop/content/insta-sync.ts'
 import { giveAtBirthdays, tellOfEndingCoupons } from './shop/coupon/service/give-coupons.ts'
 import { giveRound } from './shop/coupon/service/rounds.ts'
+import { sweepDocuments } from './shop/document/service.ts'
 import { sweepFiles } from './shop/inquiry/service/files.ts'
 import { keepPromises } from './shop/member/service/leave.ts'
 import { remindOfConsents } from './shop/member/service/news-consent.ts'
@@ -62,6 +63,7 @@ export const jobs: Jobs = {
     'sweep-files': (house) => sweepFiles(houseCtx(house)),
     'sweep-applications': (house) => sweepApplications(houseCtx(house)),
     'check-businesses': (house) => checkApproved(house),
+    'sweep-documents': (house) => sweepDocuments(houseCtx(house)),
     'sweep-notice-files': (house) => sweepNoticeFiles(houseCtx(house)),
     'end-points': (house) => endPoints(house),
     'earn-points': (house, payload) => earnPoints(house, payload),
@@ -104,6 +106,7 @@ export const jobs: Jobs = {
     { task: 'sweep-files', at: '25 19 * * *' },
     { task: 'sweep-applications', at: '40 19 * * *' },
     { task: 'check-businesses', at: '15 20 * * *' },
+    { task: 'sweep-documents', at: '45 19 * * *' },
     { task: 'sweep-notice-files', at: '35 19 * * *' },
     { task: 'keep-promises', at: '40 18 * * *' },
     { task: 'sync-instagram', at: '25 * * * *' },

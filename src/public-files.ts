@@ -26,6 +26,7 @@ const pages = [
   paths.shipmentCost(),
   paths.productInquiries(),
   paths.productReviews(),
+  paths.documents(),
   paths.wholesaleApply(),
   paths.dealerApply(),
   paths.bulkRequest(),

@@ -205,6 +205,9 @@ const open = new Set([
   // staff alone take a file off
   'DELETE /api/v1/notice/:id/:file',
   'GET /api/v1/tssa/classes/:class_id',
+  // papers of goods are every member's
+  'GET /api/v1/document/:dc_id',
+  'GET /api/v1/document/:dc_id/:dv_id',
   // the cart is the visitor's own; the id is the item's
   'PUT /api/v1/cart/items/:it_id',
   // a payment's id is a secret of 128 bits that the provider leads back with

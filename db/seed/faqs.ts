@@ -150,8 +150,8 @@ export const faqGroups: SeedFaqGroup[] = [
       faq(
         '만든 것을 팔아도 되나요?',
         'May I sell what I made?',
-        '<p>캔들과 디퓨저는 생활화학제품이라 팔기 전에 안전기준 확인과 신고를 마쳐야 해요. 필요한 성분 자료는 1:1 문의로 요청해 주세요.</p>',
-        '<p>In Korea candles and diffusers are household chemical products: they must be tested and registered before they are sold. Ask us for the data sheets you need.</p>',
+        '<p>캔들과 디퓨저는 생활화학제품이라 팔기 전에 안전기준 확인과 신고를 마쳐야 해요. 필요한 성분 자료는 고객센터의 문서 게시판에서 받고, 없는 것은 1:1 문의로 요청해 주세요.</p>',
+        '<p>In Korea candles and diffusers are household chemical products: they must be tested and registered before they are sold. The data sheets are on the document board of customer service; ask us for any that you miss.</p>',
       ),
     ],
   },

@@ -8,6 +8,7 @@ import {
   CircleHelp,
   Coins,
   CreditCard,
+  FileCheck,
   FileText,
   FlaskConical,
   FlaskRound,
@@ -206,6 +207,7 @@ export function useRailGroups(): Group[] {
       title: t('콘텐츠'),
       entries: [
         { to: adminPaths.cms(), icon: FileText, label: t('페이지·배너·트렌드'), area: 'contents' },
+        { to: adminPaths.documents(), icon: FileCheck, label: t('문서 게시판'), area: 'contents' },
         { to: adminPaths.notices(), icon: Pin, label: t('공지'), area: 'contents' },
         { to: adminPaths.menus(), icon: PanelTop, label: t('메뉴와 바닥글'), area: 'contents' },
         { to: adminPaths.contents('hero'), icon: Image, label: t('홈 첫 화면'), area: 'contents' },

@@ -20,6 +20,8 @@ export const shopPages = [
   '/customer/shipment-cost',
   '/customer/product-inquiry',
   '/customer/product-review',
+  '/customer/document-board',
+  '/customer/document-board/:id',
   '/customer/wholesale-apply',
   '/customer/dealer-apply',
   '/customer/bulk-request',

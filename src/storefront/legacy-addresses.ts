@@ -36,6 +36,10 @@ const rules: Rule[] = [
     from: /^\/customer\/faq\/(\d{1,9})\/edit$/,
     lead: (_query, id) => ({ to: adminPaths.faq(Number(id)) }),
   },
+  {
+    from: /^\/customer\/document-board\/(\d{1,9})\/edit$/,
+    lead: (_query, id) => ({ to: adminPaths.document(Number(id)) }),
+  },
   { from: /^\/shop\/qa_(?:list|view)\.php$/, lead: () => ({ to: '/customer/faq' }) },
 ]
 

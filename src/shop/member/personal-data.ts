@@ -245,6 +245,7 @@ export const personalTables: readonly PersonalTable[] = [
     },
   },
   { table: 'inquiry_note', leave: 'stays' },
+  { table: 'document_download', leave: 'erase', title: '받은 자료', hide: ['mb_id', 'dl_id'] },
   {
     table: 'application',
     leave: 'erase',

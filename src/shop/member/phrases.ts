@@ -1,5 +1,6 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '받은 자료': 'Documents saved',
   '도매·대량 신청': 'Applications',
   '시향지 등급': 'Blotter grade',
   '탑 노트 등급': 'Top note grade',

@@ -29,6 +29,7 @@ const questions = link('자주 묻는 질문', 'FAQ', paths.faq())
 const news = link('공지', 'Notices', paths.notices())
 const asked = link('상품 문의', 'Product questions', paths.productInquiries())
 const reviews = link('상품 후기', 'Reviews', paths.productReviews())
+const papers = link('문서 게시판', 'Document board', paths.documents())
 const shipping = link('배송비 안내', 'Shipping costs', paths.shipmentCost())
 const forBusiness = [
   link('도매 회원 신청', 'Trade account', paths.wholesaleApply()),
@@ -51,7 +52,7 @@ export const standardMenus: Menus = {
     {
       id: 'help',
       title: { ko: '고객센터', en: 'Customer service' },
-      links: [center, questions, news, asked, reviews, shipping],
+      links: [center, questions, news, asked, reviews, shipping, papers],
     },
     { id: 'business', title: { ko: '기업과 단체', en: 'For business' }, links: forBusiness },
   ],
@@ -69,7 +70,7 @@ export const standardMenus: Menus = {
         link('주문 조회', 'Find order', paths.orderLookUp()),
         link('마이페이지', 'My page', paths.myPage.home()),
         // the notices stand beside them
-        ...[center, questions, asked, reviews, shipping],
+        ...[center, questions, asked, reviews, shipping, papers],
       ],
     },
     { id: 'business', title: { ko: '기업과 단체', en: 'For business' }, links: forBusiness },

@@ -25,6 +25,7 @@ import { useLang, useT } from '#ui/language.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { BuyBox } from './product/buy-box.tsx'
 import { DeliveryLine } from './product/delivery-line.tsx'
+import { Documents } from './product/documents.tsx'
 import { Gallery } from './product/gallery.tsx'
 import { ProductHead } from './product/product-head.tsx'
 import { Pyramid } from './product/pyramid.tsx'
@@ -88,6 +89,7 @@ export default function Product() {
         <Story item={item} />
         <LegalNotice item={item} />
         <ShippingAndReturns item={item} />
+        <Documents key={`papers ${item.it_id}`} it_id={item.it_id} />
         <Reviews key={item.it_id} it_id={item.it_id} />
         <Section id="inquiries" title={t('상품 문의')}>
           <ProductQuestions key={item.it_id} it_id={item.it_id} />

@@ -113,6 +113,12 @@ export const items: LegalSection = {
             both('동의', 'Consent'),
           ],
           [
+            both('문서 게시판의 파일을 받을 때', 'Saving a file of the documents'),
+            both('아이디, 받은 파일과 때', 'Id, the file and the time'),
+            both('고쳐진 안전 자료를 알리기', 'Telling you of corrected safety data'),
+            interest,
+          ],
+          [
             both('저절로 생기는 정보', 'Arising by itself'),
             both(
               '접속 IP, 주문하고 로그인한 때, 언어와 통화, 쿠키',

@@ -3,6 +3,7 @@ import {
   BookOpen,
   ChevronRight,
   CircleHelp,
+  FileCheck,
   Handshake,
   type LucideIcon,
   MapPin,
@@ -143,6 +144,12 @@ function Boards() {
       icon: Star,
       title: t('상품 후기'),
       note: t('써 본 분들의 이야기'),
+    },
+    {
+      to: paths.documents(),
+      icon: FileCheck,
+      title: t('문서 게시판'),
+      note: t('안전 자료와 성적서'),
     },
     {
       to: paths.wholesaleApply(),

@@ -33,6 +33,7 @@ export const phrases: Record<string, string> = {
   '우리 지역의 오드모아': 'Odemoa in your region',
   '기업 선물과 답례품 견적': 'Quotations for gifts and events',
   '워크숍과 찾아가는 클래스': 'Workshops, also at your place',
+  '안전 자료와 성적서': 'Safety sheets and reports',
   '와서 맡아 보기': 'Come and smell',
   '만드는 법과 재료': 'Recipes and materials',
   '오시는 길과 클래스': 'The way there, and classes',

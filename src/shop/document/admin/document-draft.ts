@@ -1,0 +1,45 @@
+import type { StaffDocument } from '#shop/document/contract.ts'
+
+export type DocumentDraft = Pick<
+  StaffDocument,
+  'dc_title' | 'dc_title_en' | 'dc_kind' | 'dc_lang' | 'dc_lot' | 'dc_note' | 'dc_note_en'
+> & {
+  it_ids: string[]
+  /** as typed: numbers parted by commas */
+  dc_cas: string
+  /** of the first file of a new one */
+  dv_version: string
+  issued_on: string
+}
+
+export const emptyDocument: DocumentDraft = {
+  dc_title: '',
+  dc_title_en: '',
+  dc_kind: 'sds',
+  dc_lang: 'ko',
+  dc_lot: '',
+  dc_note: '',
+  dc_note_en: '',
+  it_ids: [],
+  dc_cas: '',
+  dv_version: '1.0',
+  issued_on: '',
+}
+
+/** The form's part of what the server answers. */
+export function formOf(stored: StaffDocument): DocumentDraft {
+  const { dc_title, dc_title_en, dc_kind, dc_lang, dc_lot, dc_note, dc_note_en } = stored
+  return {
+    dc_title,
+    dc_title_en,
+    dc_kind,
+    dc_lang,
+    dc_lot,
+    dc_note,
+    dc_note_en,
+    it_ids: stored.item ? [stored.item.it_id] : [],
+    dc_cas: stored.dc_cas.join(', '),
+    dv_version: '',
+    issued_on: '',
+  }
+}

@@ -1,0 +1,35 @@
+import { implement } from '#platform/implement.ts'
+import { adminDocuments, documents } from './contract.ts'
+import {
+  addDocumentVersion,
+  changeDocument,
+  createDocument,
+  documentBoard,
+  documentForStaff,
+  documentOf,
+  documentsForStaff,
+  handOutDocument,
+  removeDocumentVersion,
+  withdrawDocument,
+} from './service.ts'
+
+export const documentApi = [
+  ...implement(documents, {
+    list: (ctx, ask) => documentBoard(ctx, ask.query),
+    show: async (ctx, ask) => ({ data: await documentOf(ctx, ask.params.dc_id) }),
+    file: (ctx, ask, reply) => handOutDocument(ctx, ask.params, reply),
+  }),
+  ...implement(adminDocuments, {
+    list: (ctx, ask) => documentsForStaff(ctx, ask.query),
+    show: async (ctx, ask) => ({ data: await documentForStaff(ctx, ask.params.dc_id) }),
+    create: async (ctx, ask) => ({ data: await createDocument(ctx, ask.body) }),
+    save: async (ctx, ask) => ({ data: await changeDocument(ctx, ask.params.dc_id, ask.body) }),
+    addVersion: async (ctx, ask) => ({
+      data: await addDocumentVersion(ctx, ask.params.dc_id, ask.body),
+    }),
+    removeVersion: async (ctx, ask) => ({ data: await removeDocumentVersion(ctx, ask.params) }),
+    withdraw: async (ctx, ask) => ({
+      data: await withdrawDocument(ctx, ask.params.dc_id, ask.body.withdrawn),
+    }),
+  }),
+]
