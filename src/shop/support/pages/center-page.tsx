@@ -10,7 +10,6 @@ import {
   Megaphone,
   MessagesSquare,
   PackageOpen,
-  School,
   Star,
   Store,
   Truck,
@@ -177,7 +176,6 @@ function Boards() {
     },
     { to: paths.stores(), icon: MapPin, title: t('매장 안내'), note: t('와서 맡아 보기') },
     { to: paths.recipes(), icon: BookOpen, title: t('직접 만들기'), note: t('만드는 법과 재료') },
-    { to: paths.tssa.studio(), icon: School, title: t('공방 안내'), note: t('오시는 길과 클래스') },
   ]
   return (
     <ul className="grid grid-cols-1 border-t border-l border-paper-200 card:grid-cols-2 desk:grid-cols-4">

@@ -36,7 +36,6 @@ export const phrases: Record<string, string> = {
   '안전 자료와 성적서': 'Safety sheets and reports',
   '와서 맡아 보기': 'Come and smell',
   '만드는 법과 재료': 'Recipes and materials',
-  '오시는 길과 클래스': 'The way there, and classes',
   '배송, 교환과 환불, 향 제품 쓰는 법, 클래스에 대해 자주 묻는 것과 오드모아의 답이에요.':
     'What is often asked about delivery, exchanges and refunds, scents and classes, and our answers.',
   '많이 물어보신 것부터 모았어요. 낱말로 찾거나 주제를 골라 보세요.':
