@@ -30,27 +30,74 @@ const ofSomePages =
 const inVendor = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/
 const vendor = {
   debugName: 'vendor',
+  priority: 100,
   name: (id: string) => (inVendor.test(id) && !ofSomePages.test(id) ? 'vendor' : null),
 }
 
 /** What every page of the shop brings: all that the entry, the root and the frame import, in one file. Thirty small ones pack worse. */
 const shell = {
   debugName: 'shell',
+  priority: 90,
   name: (id: string, context: Modules) =>
     !inVendor.test(id) && isInShell(id, context) ? 'shell' : null,
 }
 
-/** The base of all forms of a shopper in one file, for the same reason. */
-const forms = {
-  debugName: 'forms',
-  test: /[\\/]src[\\/]ui[\\/](use-fields|use-messages|field-errors)\.ts/,
-  name: 'forms',
-}
+/**
+ * What comes together on the shop's most visited pages, a file each: left alone it is cut by who shares it with whom, into forty
+ * pieces of half a kB, which a phone pays for one by one. Each holds only what those who ask for one part of it want as well.
+ */
+const together: [name: string, parts: RegExp][] = [
+  [
+    'bits',
+    /src\/(ui\/(accordion|badge|rich-text|language-mark)\.|kernel\/form-shapes\.)|icons\/(file-text|bell|lock)\./,
+  ],
+  [
+    'goods',
+    /src\/(ui\/(price|stars|chip|load-more|breadcrumb|empty-drawings|tabs)\.|kernel\/day-words\.|shop\/(catalog\/ui\/(product-tile|tile-|keyword-links|color-tips|recently-viewed|note-words|category-tree|list\/list-head)|cart\/(abroad-rules|ui\/stays-behind)|wish\/(contract|ui\/(use-wish|heart))))|(useQueries|queriesObserver)\.js$|icons\/sliders-horizontal\./,
+  ],
+  [
+    'forms',
+    /src\/ui\/(use-fields|use-messages|field-errors|use-send|use-sending|select|form-errors|cut-text)\./,
+  ],
+  [
+    'fields',
+    /src\/(ui\/(text-field|password-field|phone-caret|phone-field|text-area|form-refusal|radio-cards|kept-dots)\.|kernel\/phone\.)|icons\/(eye|eye-off)\./,
+  ],
+  [
+    'orders',
+    /src\/shop\/(order\/contract\/|payment\/(contract|receipt-contract)\.|coupon\/contract\.)/,
+  ],
+  [
+    'buying',
+    /src\/(ui\/(quantity-stepper|sticky-foot)\.|shop\/(catalog\/(return-rules|ui\/no-return-note)|cart\/(rules|title-rules|ui\/(most-words|cannot-send|waiting-changes|use-cart-changes|use-cart|card-words|line-kinds|line-problem|amounts|card-field|free-shipping))\.))|icons\/(plane-takeoff|truck|minus|plus)\./,
+  ],
+  [
+    'paying',
+    /src\/shop\/(order\/ui\/(typed-order|order-draft|paying|attempt-key|form-section|order-line-row|order-summary|compose-address|postcode|address-finder|address-field|field-rules)\.|payment\/(receipt-rules|rules|ui\/(receipt-fields|ways|open-window|pay-words))\.|member\/(account-contract|ui\/use-addresses)\.)/,
+  ],
+  [
+    'opinions',
+    /src\/shop\/(inquiry\/(contract|rules|ui\/(kept-draft|question-row|use-remove-question|answer|state-badge))\.|review\/(contract|rules|ui\/(use-review-list|helpful|review-card|review-list|facet-words|review-photos))\.|catalog\/delivery-rules\.)|icons\/thumbs-up\./,
+  ],
+  [
+    'stories',
+    /src\/(shop\/(content\/ui\/(trend-view|week-picks|feed-query|card-list|promotion-cards|recipe-facts)|tssa\/(contract|class-contract|ui\/class-queries))\.|storefront\/pages\/home\/(queries|head)\.)/,
+  ],
+]
+// a group takes along what its members import, so the more common ones choose first
+const parts = together.map(([name, members], at) => ({
+  debugName: name,
+  priority: 50 - at,
+  name: (id: string, context: Modules) =>
+    members.test(id.replaceAll('\\', '/')) && (ofSomePages.test(id) || !isInShell(id, context))
+      ? name
+      : null,
+}))
 
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
-// most pages send something: what reads a refusal is too small for a file of its own
+// the last lines: most pages need them, and they are too small for files of their own
 const alwaysLoaded =
-  /[\\/]src[\\/](entry\.client\.tsx|root\.tsx|storefront[\\/]frame\.tsx|ui[\\/]explain\.ts)/
+  /[\\/]src[\\/](entry\.client\.tsx|root\.tsx|storefront[\\/]frame\.tsx|storefront[\\/]destination-memory\.ts|ui[\\/](explain|skeleton|money|field|checkbox)\.tsx?$|kernel[\\/](days|korean-time|loaded|structured-data)\.ts|shop[\\/](content[\\/]rules|cart[\\/](choice-)?contract)\.ts)|icons[\\/](info|circle-exclamation-point)\./
 const known = new Map<string, boolean>()
 
 function isInShell(id: string, context: Modules): boolean {
@@ -95,7 +142,9 @@ export default defineConfig(({ command }) => ({
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true, sourcemap: false },
   environments: {
     client: {
-      build: { rollupOptions: { output: { codeSplitting: { groups: [vendor, shell, forms] } } } },
+      build: {
+        rollupOptions: { output: { codeSplitting: { groups: [vendor, shell, ...parts] } } },
+      },
     },
     ssr: {
       resolve: command === 'build' ? { noExternal: true, external: leftOutside } : {},
