@@ -1,3 +1,4 @@
+import { lostWords } from './paths.ts'
 import type { PhraseParams } from './translate.ts'
 
 export type FailureCode =
@@ -67,7 +68,7 @@ export function refuse(
 }
 
 export function notFound(): Failure {
-  return new Failure('NOT_FOUND', '페이지를 찾을 수 없거나 접근할 수 없는 페이지 입니다.')
+  return new Failure('NOT_FOUND', lostWords)
 }
 
 export function invalid(fields: FieldPhrases): Failure {

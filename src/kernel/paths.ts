@@ -90,7 +90,8 @@ export const paths = {
   promotion: (id: number) => `/contents/promotion/${segment(id)}`,
   selects: (page?: number) =>
     withQuery('/contents/select', { page: page === 1 ? undefined : page }),
-  select: (id: number) => `/contents/select/${segment(id)}`,
+  /** `last` is the page of the list that led there, and the one to go back to */
+  select: (id: number, last?: number) => withQuery(`/contents/select/${segment(id)}`, { last }),
   stores: () => '/contents/store',
   /** the workshop: TssaMain, TssaCategoryShow, TssaStudio, TssaBooks, TssaNotice of the specification */
   tssa: {
@@ -132,6 +133,10 @@ export const paths = {
     formula: (id: number | string) => `/my-page/formula/${segment(id)}/show`,
   },
 }
+
+/** What the shop says of anything that is not there, and the address where that is the page. */
+export const lostWords = '페이지를 찾을 수 없거나 접근할 수 없는 페이지 입니다.'
+export const lostAddress = '/not-found'
 
 /** Pages that lead a guest to the login. */
 export function needsLogin(path: string | null): boolean {

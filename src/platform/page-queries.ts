@@ -1,6 +1,7 @@
 /** What changes a public page; anything else in the query (utm_..., fbclid) is the same page. */
 export const knownQueries = [
   'page',
+  'last',
   'per_page',
   'sort',
   'order',

@@ -2,6 +2,7 @@ import { type Lang, parseLang } from '#kernel/language.ts'
 import { translate } from '#kernel/translate.ts'
 
 const shownKey = 'errorHandler'
+const wantedKey = 'odemoa/wanted'
 const chunkFailure = /dynamically imported module|importing a module script failed/i
 
 let wanted: string | null = null
@@ -47,7 +48,8 @@ function rememberLink(event: MouseEvent) {
 /** The router answers a failed page file by reloading the page it is on; the page that was wanted is better. */
 function watchFailedPages() {
   const navigation = (window as Window & { navigation?: EventTarget }).navigation
-  navigation?.addEventListener('navigate', (event) => {
+  if (!navigation) return watchReloads()
+  navigation.addEventListener('navigate', (event) => {
     const { navigationType, userInitiated } = event as Event & {
       navigationType?: string
       userInitiated?: boolean
@@ -55,15 +57,37 @@ function watchFailedPages() {
     if (navigationType !== 'reload' || userInitiated || ownReload || !wanted || !event.cancelable)
       return
     event.preventDefault()
-    const again = new URL(wanted, location.href)
+    const page = wanted
     wanted = null
-    if (new URL(location.href).searchParams.has('reload')) {
-      window.alert(words('페이지를 불러오지 못했어요. 새로고침 해 주세요.'))
-      return
-    }
-    again.searchParams.set('reload', '1')
-    setTimeout(() => location.assign(again))
+    // not within the navigation that was just stopped
+    setTimeout(() => openAgain(page))
   })
+}
+
+/** Once with `reload=1`; where that was tried already, the visitor is told. */
+function openAgain(page: string) {
+  if (new URL(location.href).searchParams.has('reload')) {
+    window.alert(words('페이지를 불러오지 못했어요. 새로고침 해 주세요.'))
+    return
+  }
+  const again = new URL(page, location.href)
+  again.searchParams.set('reload', '1')
+  location.assign(again)
+}
+
+/** Where the browser cannot stop the router's reload, what was wanted is remembered over it. */
+function watchReloads() {
+  try {
+    const page = sessionStorage.getItem(wantedKey)
+    sessionStorage.removeItem(wantedKey)
+    const [load] = performance.getEntriesByType('navigation')
+    if (page && load && 'type' in load && load.type === 'reload') openAgain(page)
+    window.addEventListener('pagehide', () => {
+      if (wanted && !ownReload) sessionStorage.setItem(wantedKey, wanted)
+    })
+  } catch {
+    // without storage the reload stays the router's
+  }
 }
 
 function tellOfUpdate() {

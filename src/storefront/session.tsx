@@ -52,7 +52,7 @@ const SessionContext = createContext<Session>({
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const { lang, currency } = useLang()
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: sessionKey,
     queryFn: () => call(sessions.check, {}),
     staleTime: Number.POSITIVE_INFINITY,
@@ -80,15 +80,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useMemo<Session>(
     () => ({
       ...nobody,
-      lang,
-      currency,
+      // nobody knows who is here: nobody, in Korean and won, as the specification says
+      ...(isError ? {} : { lang, currency }),
       ...data,
       known: data !== undefined,
       isMember: !!data?.user.mb_id,
       refresh,
       change,
     }),
-    [data, lang, currency, refresh, change],
+    [data, isError, lang, currency, refresh, change],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -26,11 +26,12 @@ export function sendGathered() {
   if (!clicks.length && !steps.length && !words.length) return
   gathered = empty()
   const platform: Platform = matchMedia('(width > 1000px)').matches ? 'pc' : 'mobile'
-  void call(
-    statistics.visit,
-    { body: { platform, clicks, steps, words } },
-    { keepalive: true },
-  ).catch(() => {})
+  const [click, ...more] = clicks
+  const sent =
+    click && !more.length && !steps.length && !words.length
+      ? call(statistics.click, { body: { ...click, platform } }, { keepalive: true })
+      : call(statistics.visit, { body: { platform, clicks, steps, words } }, { keepalive: true })
+  sent.catch(() => {})
 }
 
 export function gatherClick(click: Click) {

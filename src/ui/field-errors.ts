@@ -14,13 +14,22 @@ export function groupErrors(errors: FieldErrors): FieldErrors {
   return grouped
 }
 
+/** A field by its name; one of a part, `receiver.od_b_name`, also as `od_b_name` within what is marked `data-fields="receiver"`. */
+export function selectorOf(name: string): string {
+  const [part = '', ...rest] = name.split('.')
+  const plain = (one: string, within = '') =>
+    ['name', 'data-field'].map((mark) => `${within}[${mark}="${CSS.escape(one)}"]`)
+  return [
+    ...plain(name),
+    ...(rest.length ? plain(rest.join('.'), `[data-fields="${CSS.escape(part)}"] `) : []),
+  ].join(', ')
+}
+
 /** The control of a field on screen; null when it is not shown. */
 export function findField(name: string, within: ParentNode = document): HTMLElement | null {
-  const found = [
-    ...within.querySelectorAll<HTMLElement>(
-      `[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`,
-    ),
-  ].find((element) => element.checkVisibility())
+  const found = [...within.querySelectorAll<HTMLElement>(selectorOf(name))].find((element) =>
+    element.checkVisibility(),
+  )
   if (!found) return null
   return found.matches('input, select, textarea, button')
     ? found
@@ -29,9 +38,7 @@ export function findField(name: string, within: ParentNode = document): HTMLElem
 
 /** Opens the folded sections that hide a field. */
 function unfold(name: string, within: ParentNode = document) {
-  for (const element of within.querySelectorAll(
-    `[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`,
-  ))
+  for (const element of within.querySelectorAll(selectorOf(name)))
     for (
       let fold = element.closest('details:not([open])');
       fold;

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { Refusal } from '#kernel/client.ts'
+import { lostAddress, lostWords, paths } from '#kernel/paths.ts'
 import { useDialog } from './dialogs.tsx'
 import { explain } from './explain.ts'
-import { useT } from './language.tsx'
+import { type Translate, useT } from './language.tsx'
 
 /** Where the messages of fields go: any of the forms. True when they are shown. */
 export type Shows = { refused: (refusal: Refusal) => boolean }
@@ -30,6 +32,7 @@ export type Sending = {
 export function useSend(form?: Shows | null, { box, lost, failed }: How = {}): Sending {
   const t = useT()
   const dialog = useDialog()
+  const navigate = useNavigate()
   const under = useRef(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -41,6 +44,8 @@ export function useSend(form?: Shows | null, { box, lost, failed }: How = {}): S
       if (form && Object.keys(fields).length > 0 && form.refused(error)) return
     }
     failed?.(error)
+    // the page there says it in a dialog first
+    if (isLost(error, t)) return navigate(lostAddress)
     const told = Object.values(fields)[0]?.[0] ?? words
     if (!told) return
     if (box) setRefusal(told)
@@ -66,4 +71,17 @@ export function useSend(form?: Shows | null, { box, lost, failed }: How = {}): S
       }
     },
   }
+}
+
+/**
+ * What it was about is gone, or was never this person's. A 404 with words of its own (a code nobody gave out, a mail
+ * nobody has) is an answer like others; staff stay where they are, with what they have written.
+ */
+function isLost(error: unknown, t: Translate): boolean {
+  return (
+    error instanceof Refusal &&
+    error.status === 404 &&
+    error.message === t(lostWords) &&
+    !location.pathname.startsWith(paths.backOffice())
+  )
 }

@@ -96,6 +96,22 @@ test('404: whoever follows a link to something gone is told, and finds the not-f
     .waitFor()
 })
 
+test('404 of a press: what it was about is gone, which is told, and then the not-found page stands there', async () => {
+  const { page } = await visitor(desktop)
+  await findId(page, {})
+  const gone = '페이지를 찾을 수 없거나 접근할 수 없는 페이지 입니다.'
+  await answer(page, /\/api\/v1\/forget_id$/, 404, { message: gone, code: 'NOT_FOUND' })
+  await page
+    .locator('form')
+    .filter({ has: page.getByLabel('가입한 이메일') })
+    .locator('[type=submit]')
+    .click()
+  await told(page, '알림').getByText(gone).waitFor()
+  await told(page, '알림').getByRole('button').last().click()
+  await page.getByRole('heading', { level: 1, name: gone }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/not-found')
+})
+
 test('the door of my page says that a log-in is needed', async () => {
   const { page } = await visitor(desktop)
   await open(page, '/my-page/order')

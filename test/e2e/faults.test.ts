@@ -82,6 +82,26 @@ test('a page whose file is gone is asked for once with reload=1, and then the vi
   await expect.poll(() => alerts).toEqual(['페이지를 불러오지 못했어요. 새로고침 해 주세요.'])
 })
 
+test('in a browser that cannot stop the reload of the router it is the same', async () => {
+  const { page, context } = await visitor(desktop)
+  const alerts = alertsOf(page)
+  await context.addInitScript(() =>
+    Object.defineProperty(window, 'navigation', { value: undefined }),
+  )
+  await open(page, '/')
+  await context.route(/\/assets\/best-seller-[^/]*\.js$/, (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: '베스트' }).click()
+  await page.waitForURL('**/shop/best-seller?reload=1')
+  await page.getByRole('heading', { level: 1, name: '베스트' }).waitFor()
+  expect(alerts).toEqual([])
+
+  await context.unroute(/\/assets\/best-seller-[^/]*\.js$/)
+  await open(page, '/shop/best-seller?reload=1')
+  await context.route(/\/assets\/new-item-[^/]*\.js$/, (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: '신상품' }).click()
+  await expect.poll(() => alerts).toEqual(['페이지를 불러오지 못했어요. 새로고침 해 주세요.'])
+})
+
 test('a part whose file is gone asks once for a refresh', async () => {
   const { page, context } = await visitor(phone)
   const alerts = alertsOf(page)

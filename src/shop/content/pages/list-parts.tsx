@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Paged } from '#kernel/paging.ts'
 import { paths } from '#kernel/paths.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyShelf } from '#ui/empty-drawings.tsx'
@@ -10,9 +11,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 
 /** The page number of an address; anything else is the first. */
-export function pageIn(search: URLSearchParams): number {
-  const asked = search.get('page') ?? ''
-  return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1
+export function pageIn(search: URLSearchParams, name = 'page'): number {
+  return rowIdIn(search.get(name) ?? '', 5) || 1
 }
 
 type Props<Row> = {

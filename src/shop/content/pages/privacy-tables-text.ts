@@ -526,7 +526,7 @@ export const cookies: LegalSection = {
             tillClosed,
           ],
           [
-            name('odemoa/furthest-page, react-router-scroll-positions'),
+            name('odemoa/furthest-page, odemoa/wanted, react-router-scroll-positions'),
             tab,
             both('앞뒤로 오갈 때 보던 자리', 'Your place when going back and forward'),
             tillClosed,

@@ -49,7 +49,14 @@ export default function SelectListPage() {
       empty={t('아직 고른 것이 없어요')}
       to={paths.selects}
     >
-      {(rows) => <CardList rows={rows} to={paths.select} columns={2} level={2} />}
+      {(rows) => (
+        <CardList
+          rows={rows}
+          to={(id) => paths.select(id, data?.current_page)}
+          columns={2}
+          level={2}
+        />
+      )}
     </StoryList>
   )
 }

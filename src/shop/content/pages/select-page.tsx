@@ -4,6 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   useParams,
+  useSearchParams,
 } from 'react-router'
 import { inLang } from '#kernel/language.ts'
 import { load, loadInBrowser } from '#kernel/load.ts'
@@ -19,7 +20,7 @@ import { TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
 import { selects } from '#shop/content/contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
-import { columnsFor, Paragraphs } from './list-parts.tsx'
+import { columnsFor, Paragraphs, pageIn } from './list-parts.tsx'
 import { StoryHead } from './story-head.tsx'
 
 const selectionOf = (id: number) => queryOf(selects.show, { params: { id } })
@@ -60,11 +61,13 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
 export default function SelectPage() {
   const t = useT()
   const { pick, lang } = useLang()
+  const [search] = useSearchParams()
+  const list = paths.selects(pageIn(search, 'last'))
   const selection = useQuery(selectionOf(rowIdIn(useParams().id))).data?.data
   if (!selection) return null
   return (
     <article>
-      <StoryHead card={selection} up={{ label: t('셀렉트'), to: paths.selects() }} />
+      <StoryHead card={selection} up={{ label: t('셀렉트'), to: list }} />
       <div className="wrap pt-8 desk:pt-10">
         <Paragraphs
           text={pick(selection.body, selection.body_en)}
@@ -82,7 +85,7 @@ export default function SelectPage() {
           </section>
         )}
         <p className="pt-10 text-center">
-          <ButtonLink to={paths.selects()} look="outline">
+          <ButtonLink to={list} look="outline">
             {t('다른 셀렉트 보기')}
           </ButtonLink>
         </p>

@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { classQuery, datesQuery } from '#shop/tssa/ui/class-queries.ts'
 import { classDay, classHours } from '#shop/tssa/ui/moments.ts'
 import { useLang, useT } from '#ui/language.tsx'
@@ -9,8 +10,7 @@ const longestSubject = 100
 export type AskedClass = { key: string; title: string; when: string; subject: string }
 
 function askedIn(search: URLSearchParams): { class_id: number; session_id: number } {
-  const number = (name: string) =>
-    /^\d{1,9}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : 0
+  const number = (name: string) => rowIdIn(search.get(name) ?? '', 9)
   return { class_id: number('class_id'), session_id: number('session_id') }
 }
 

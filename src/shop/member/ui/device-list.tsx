@@ -5,10 +5,9 @@ import { call, queryOf } from '#kernel/queries.ts'
 import { type Device, devices } from '#shop/member/account-contract.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { useDialog } from '#ui/dialogs.tsx'
+import { doneCloses, useDialog } from '#ui/dialogs.tsx'
 import { useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useToast } from '#ui/toasts.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { Section } from './section.tsx'
 
@@ -18,7 +17,6 @@ const listed = queryOf(devices.list, {})
 /** Where I am logged in, and the way out of each. */
 export function DeviceList() {
   const t = useT()
-  const toast = useToast()
   const dialog = useDialog()
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery({ ...listed, staleTime: 0 })
@@ -26,7 +24,7 @@ export function DeviceList() {
   const { send } = useSend()
 
   async function act(work: () => Promise<{ message: string }>) {
-    await send(async () => toast((await work()).message))
+    await send(async () => dialog.done((await work()).message, { closeAfter: doneCloses }))
     void client.invalidateQueries({ queryKey: listed.queryKey })
   }
 

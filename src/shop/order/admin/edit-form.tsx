@@ -108,12 +108,14 @@ export function EditForm({ order }: { order: StaffOrder }) {
           onAdd={(next) => draft.set({ add: next })}
         />
         <Panel title={t('받는 분')}>
-          <ReceiverFields
-            country={order.country_code}
-            value={receiver}
-            errors={errors}
-            onChange={(part) => draft.set({ receiver: { ...receiver, ...part } })}
-          />
+          <div data-fields="receiver">
+            <ReceiverFields
+              country={order.country_code}
+              value={receiver}
+              errors={errors}
+              onChange={(part) => draft.set({ receiver: { ...receiver, ...part } })}
+            />
+          </div>
         </Panel>
       </div>
       <div className="grid gap-4 desk:sticky desk:top-6">

@@ -48,17 +48,19 @@ export function PhoneTo({ value, set, error }: PhonePart) {
             error={error('country_code')}
           />
         )}
-        <ReceiverFields
-          country={value.country}
-          value={receiver}
-          errors={Object.fromEntries(
-            names.flatMap((name) => {
-              const told = error(name)
-              return told ? [[name, told]] : []
-            }),
-          )}
-          onChange={(part) => set({ receiver: { ...receiver, ...part } })}
-        />
+        <div data-fields="receiver">
+          <ReceiverFields
+            country={value.country}
+            value={receiver}
+            errors={Object.fromEntries(
+              names.flatMap((name) => {
+                const told = error(name)
+                return told ? [[name, told]] : []
+              }),
+            )}
+            onChange={(part) => set({ receiver: { ...receiver, ...part } })}
+          />
+        </div>
         <Checkbox checked={value.od_gift} onChange={(od_gift) => set({ od_gift })}>
           {t('선물이에요. 상자에 넣는 종이에 가격을 적지 말아 주세요')}
         </Checkbox>

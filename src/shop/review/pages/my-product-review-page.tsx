@@ -29,21 +29,20 @@ import { WrittenCard } from './written-card.tsx'
 type Shown = {
   tab: 'writable' | 'written'
   page: number
-  write: string
-  edit: string
+  /** 0 for none */
+  write: number
+  edit: number
   /** only what was in this order */
   od_id: string
 }
 
 function shownIn(search: URLSearchParams): Shown {
-  const page = search.get('page') ?? ''
-  const id = (name: string) =>
-    /^\d{1,15}$/.test(search.get(name) ?? '') ? (search.get(name) ?? '') : ''
+  const number = (name: string) => rowIdIn(search.get(name) ?? '')
   return {
     tab: search.get('tab') === 'written' ? 'written' : 'writable',
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-    write: id('write'),
-    edit: id('edit'),
+    page: rowIdIn(search.get('page') ?? '', 5) || 1,
+    write: number('write'),
+    edit: number('edit'),
     od_id: /^\d{1,20}$/.test(search.get('od_id') ?? '') ? (search.get('od_id') ?? '') : '',
   }
 }
@@ -58,9 +57,7 @@ const needs = (request: Request) => (client: QueryClient) => {
   const { tab, page, write, edit, od_id } = shownIn(new URL(request.url).searchParams)
   const now = { staleTime: 0 }
   if (edit)
-    return [
-      client.fetchQuery({ ...queryOf(reviews.show, { params: { is_id: rowIdIn(edit) } }), ...now }),
-    ]
+    return [client.fetchQuery({ ...queryOf(reviews.show, { params: { is_id: edit } }), ...now })]
   if (write) return [client.fetchQuery({ ...anyWritable, ...now })]
   return [
     client.fetchQuery({
@@ -84,7 +81,7 @@ export const meta: MetaFunction = ({ matches }) => {
 export default function MyProductReviewPage() {
   const shown = shownIn(useSearchParams()[0])
   if (shown.edit) return <Edit is_id={shown.edit} />
-  if (shown.write) return <Write ct_id={Number(shown.write)} />
+  if (shown.write) return <Write ct_id={shown.write} />
   return <Lists shown={shown} />
 }
 
@@ -114,9 +111,9 @@ function Write({ ct_id }: { ct_id: number }) {
   )
 }
 
-function Edit({ is_id }: { is_id: string }) {
+function Edit({ is_id }: { is_id: number }) {
   const t = useT()
-  const review = useQuery(queryOf(reviews.show, { params: { is_id: rowIdIn(is_id) } })).data?.data
+  const review = useQuery(queryOf(reviews.show, { params: { is_id } })).data?.data
   if (!review) return <Skeleton className="h-96" />
   if (!review.can_change)
     return (
