@@ -9,7 +9,7 @@ import { Chip } from '#ui/chip.tsx'
 import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useTagWord } from './tag-words.ts'
+import { useStyleWord, useTagWord } from './tag-words.ts'
 
 type Props = { piece: TemplateNode; isTrend: boolean; onChange: (piece: TemplateNode) => void }
 
@@ -162,6 +162,7 @@ function Styles({
   onChange: (style: Record<string, string>) => void
 }) {
   const t = useT()
+  const word = useStyleWord()
   const names = Object.keys(given)
   const others = Object.keys(templateStyles).filter((name) => !names.includes(name))
   return (
@@ -170,7 +171,7 @@ function Styles({
       {names.map((name) => (
         <div key={name} className="flex items-end gap-2">
           <TextField
-            label={name}
+            label={word(name)}
             name={`piece.style.${name}`}
             value={given[name] ?? ''}
             onChange={(value) => onChange({ ...given, [name]: value })}
@@ -201,7 +202,7 @@ function Styles({
         hideLabel
         placeholder={t('스타일 더하기')}
         value=""
-        choices={others.map((value) => ({ value, label: value }))}
+        choices={others.map((value) => ({ value, label: word(value) }))}
         onChange={(name) => name && onChange({ ...given, [name]: examples[name] ?? '16px' })}
       />
     </div>

@@ -8,6 +8,7 @@ import { shortStamp } from '#kernel/day-words.ts'
 import type { DeliveryRowShown, DeliveryState } from '#shop/notification/admin-contract.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { type Translate, useLang, useT } from '#ui/language.tsx'
+import { plainTitle } from './plain-title.ts'
 
 const tones: Record<DeliveryState, BadgeTone> = {
   waiting: 'wait',
@@ -33,14 +34,6 @@ export function stateWord(t: Translate, state: DeliveryState): string {
 function wayWord(t: Translate, row: DeliveryRowShown): string {
   if (row.channel === 'mail') return t('메일')
   return { alimtalk: t('알림톡'), sms: t('단문'), lms: t('장문') }[row.sent_as ?? ''] ?? t('문자')
-}
-
-/** A template's title without what differs from one to the next: left out at its end, and … within it. */
-export function plainTitle(title: string): string {
-  return title
-    .replace(/\s*\(\{\w+\}\)/, '')
-    .replace(/[:：]?\s*(\{\w+\})+$/, '')
-    .replace(/(\{\w+\})+(을\(를\)|이\(가\))?/g, '…')
 }
 
 export function useLogColumns({

@@ -15,8 +15,9 @@ import {
 import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import { plainTitle, stateWord, useLogColumns } from './log-columns.tsx'
+import { stateWord, useLogColumns } from './log-columns.tsx'
 import { LogLetter } from './log-letter.tsx'
+import { plainTitle } from './plain-title.ts'
 import { SectionTabs } from './section-tabs.tsx'
 
 /** Every mail and message that left or is to leave. */

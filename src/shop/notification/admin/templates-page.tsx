@@ -10,7 +10,7 @@ import { adminTemplates, type TemplateShown } from '#shop/notification/admin-con
 import { Badge } from '#ui/badge.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { EmptyState } from '#ui/states.tsx'
-import { plainTitle } from './log-columns.tsx'
+import { plainTitle } from './plain-title.ts'
 import { SectionTabs } from './section-tabs.tsx'
 
 /** Everything the shop says by itself, one row a notification. */
