@@ -3,7 +3,7 @@
  *
  *   npm ci --prefix scripts/fonts && node scripts/fonts/cut.mjs http://localhost:3000
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { inRoot, step } from '../lib/project.mjs'
@@ -49,8 +49,9 @@ const serif = {
 }
 
 const said = await readPages(shop)
-rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
+// the licence of both stays with them
+for (const file of readdirSync(folder)) if (file !== 'OFL.txt') rmSync(path.join(folder, file))
 
 const order = ranked(said.all, sans.slices)
 const headOrder = ranked(said.headings, serif.slices)
