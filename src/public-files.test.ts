@@ -47,7 +47,8 @@ function indexedRoutes(): string[] {
       /(?:index|route)\((?:'([^']+)', )?'([^']+\.tsx)'/g,
     ),
   ]
-  const frames = /^(admin|my-page)|:token|^\*$|^custom\/formula/
+  // a landing page by its name is a page of the contents, and stands there
+  const frames = /^(admin|my-page)|:token|^\*$|^custom\/formula|^custom\/fragrance\/:name/
   return rows
     .filter(
       ([, path = '', file = '']) =>

@@ -31,6 +31,8 @@ const pages = [
   paths.dealerApply(),
   paths.bulkRequest(),
   paths.classInquiry(),
+  paths.fragranceService(),
+  paths.customLanding(),
   paths.recipes(),
   paths.promotions(),
   paths.selects(),

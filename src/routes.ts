@@ -1,10 +1,10 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 const applications = 'shop/application/pages'
-/** What was applied for, of each of the four kinds. */
-const ownApplication = (name: string) => [
-  route(`customer/${name}/:id/show`, `${applications}/show-page.tsx`, { id: `${name}-show` }),
-  route(`customer/${name}/:id/edit`, `${applications}/edit-page.tsx`, { id: `${name}-edit` }),
+/** What was applied for, of each kind. */
+const ownApplication = (name: string, under = 'customer') => [
+  route(`${under}/${name}/:id/show`, `${applications}/show-page.tsx`, { id: `${name}-show` }),
+  route(`${under}/${name}/:id/edit`, `${applications}/edit-page.tsx`, { id: `${name}-edit` }),
 ]
 
 /** Every page a person can visit. */
@@ -36,6 +36,14 @@ export default [
     ...ownApplication('class-inquiry'),
     route('customer/document-board', 'shop/document/pages/board-page.tsx'),
     route('customer/document-board/:id', 'shop/document/pages/document-page.tsx'),
+    route('custom/fragrance_service', `${applications}/apply-page.tsx`, {
+      id: 'fragrance-service',
+    }),
+    ...ownApplication('fragrance_service', 'custom'),
+    route('custom/fragrance', 'shop/content/pages/custom-landing-page.tsx', {
+      id: 'custom-fragrance',
+    }),
+    route('custom/fragrance/:name', 'shop/content/pages/custom-landing-page.tsx'),
     route('customer/shipment-cost', 'shop/cart/pages/shipment-cost-page.tsx'),
     route('customer/product-inquiry', 'shop/inquiry/pages/product-inquiry-page.tsx'),
     route('customer/product-review', 'shop/review/pages/product-review-page.tsx'),

@@ -13,6 +13,7 @@ const applicationPages: Record<string, string> = {
   dealer: '/customer/dealer-apply',
   bulk: '/customer/bulk-request',
   class: '/customer/class-inquiry',
+  fragrance: '/custom/fragrance_service',
 }
 
 /** Where an application of this kind is written, and its own are listed. */
@@ -72,6 +73,11 @@ export const paths = {
   dealerApply: () => applicationPath('dealer'),
   bulkRequest: () => applicationPath('bulk'),
   classInquiry: () => applicationPath('class'),
+  /** the service with its brief */
+  fragranceService: () => applicationPath('fragrance'),
+  /** CustomLanding of the specification: `name` is that of a page that staff wrote */
+  customLanding: (name?: string, query: Query = {}) =>
+    withQuery(name ? `/custom/fragrance/${segment(name)}` : '/custom/fragrance', query),
   applications: (kind: string) => applicationPath(kind),
   application: (kind: string, id: number) => `${applicationPath(kind)}/${segment(id)}/show`,
   applicationEdit: (kind: string, id: number) => `${applicationPath(kind)}/${segment(id)}/edit`,

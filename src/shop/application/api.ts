@@ -24,6 +24,7 @@ export const applicationApi = [
     dealer: async (ctx, ask) => ({ data: await apply(ctx, 'dealer', ask.body) }),
     bulk: async (ctx, ask) => ({ data: await apply(ctx, 'bulk', ask.body) }),
     class: async (ctx, ask) => ({ data: await apply(ctx, 'class', ask.body) }),
+    fragrance: async (ctx, ask) => ({ data: await apply(ctx, 'fragrance', ask.body) }),
   }),
   ...implement(myApplications, {
     list: (ctx, ask) => listMine(ctx, ask.query),

@@ -4,7 +4,7 @@ import { flag, many, safeWords } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
 
-export const applicationKinds = ['wholesale', 'dealer', 'bulk', 'class'] as const
+export const applicationKinds = ['wholesale', 'dealer', 'bulk', 'class', 'fragrance'] as const
 export type ApplicationKind = (typeof applicationKinds)[number]
 export const applicationStates = [
   'received',
@@ -49,6 +49,19 @@ export const applicationTyped = z.object({
   topic: typedText(20),
   people: typedText(6),
   venue: typedText(20),
+  purpose: typedText(20),
+  product_form: typedText(20),
+  moods: typedText(100),
+  likes: typedText(100),
+  dislikes: typedText(100),
+  intensity: typedText(20),
+  season: typedText(20),
+  references: typedText(200),
+  volume: typedText(6),
+  pieces: typedText(6),
+  packaging: typedText(20),
+  avoid: typedText(200),
+  meeting: typedText(20),
   message: typedText(2_000),
 })
 export type ApplicationTyped = z.output<typeof applicationTyped>
@@ -150,6 +163,17 @@ export const applying = {
     path: '/api/v1/class-inquiry',
     who: 'anyone',
     about: `Ask for a class of a group of its own. ${files}`,
+    form: true,
+    limit,
+    status: 201,
+    body: z.object(sent),
+    answer: taken,
+  }),
+  fragrance: endpoint({
+    method: 'POST',
+    path: '/api/v1/custom/fragrance',
+    who: 'anyone',
+    about: `Ask for a scent of one's own; several moods and families as words with commas. ${files}`,
     form: true,
     limit,
     status: 201,

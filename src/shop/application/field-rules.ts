@@ -1,9 +1,14 @@
 import type { ApplicationKind, ApplicationTyped } from './contract.ts'
+import { fragranceGroups } from './fragrance-rules.ts'
 import { groupGroups } from './group-rules.ts'
 import type { ApplicationField, FieldGroup } from './piece-rules.ts'
 import { tradeGroups } from './trade-rules.ts'
 
-const groups: Record<ApplicationKind, readonly FieldGroup[]> = { ...tradeGroups, ...groupGroups }
+const groups: Record<ApplicationKind, readonly FieldGroup[]> = {
+  ...tradeGroups,
+  ...groupGroups,
+  ...fragranceGroups,
+}
 
 /** The fields of one kind, in the order in which they stand on its form. */
 export function groupsOf(kind: ApplicationKind): readonly FieldGroup[] {
@@ -20,7 +25,8 @@ export function emptyTyped(): ApplicationTyped {
   return Object.fromEntries(names.map(({ name }) => [name, ''])) as ApplicationTyped // every name is a field of some kind
 }
 
-/** The word of a chosen value; anything else as it was typed. */
-export function shownValue(field: ApplicationField, value: string): string {
-  return field.choices?.find((one) => one.value === value)?.word ?? value
+/** The words of what was chosen; anything else as it was typed. */
+export function shownValues(field: ApplicationField, value: string): string[] {
+  const wordOf = (one: string) => field.choices?.find((choice) => choice.value === one)?.word ?? one
+  return (field.type === 'chips' ? value.split(',') : [value]).map(wordOf)
 }

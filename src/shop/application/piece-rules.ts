@@ -12,6 +12,7 @@ type FieldType =
   | 'past'
   | 'future'
   | 'choice'
+  | 'chips'
 
 export type ApplicationField = {
   name: keyof ApplicationTyped
@@ -22,6 +23,8 @@ export type ApplicationField = {
   hint?: string
   most: number
   choices?: readonly { value: string; word: string }[]
+  /** how many of the choices may be taken, where it may be several; they stand with commas between them */
+  top?: number
   /** takes the width of both columns */
   wide?: boolean
   /** what the browser fills in */

@@ -3,6 +3,7 @@ import { whyBadPhone } from '#kernel/phone.ts'
 import { isBusinessNumber } from '#shop/payment/receipt-rules.ts'
 import type { ApplicationKind, ApplicationState, ApplicationTyped } from './contract.ts'
 import { fieldsOf } from './field-rules.ts'
+import type { ApplicationField } from './piece-rules.ts'
 
 export const mostFiles = 5
 export const mostLines = 20
@@ -15,6 +16,7 @@ export const kindWords: Record<ApplicationKind, string> = {
   dealer: '대리점 신청',
   bulk: '대량 주문 문의',
   class: '단체 클래스 문의',
+  fragrance: '커스텀 향 의뢰',
 }
 
 /** A business asks for a standing of its own; the others ask for an answer. */
@@ -106,9 +108,20 @@ export function whyBad(
   if (field.type === 'count') return /^[1-9]\d{0,5}$/.test(value) ? null : '숫자로 적어 주세요.'
   if (field.type === 'choice')
     return field.choices?.some((one) => one.value === value) ? null : '고를 수 없는 값이에요.'
+  if (field.type === 'chips') return whyBadChips(field, value)
   return field.type === 'past' || field.type === 'future'
     ? whyBadDay(field.type, value, today)
     : null
+}
+
+function whyBadChips(
+  { choices = [], top = choices.length }: ApplicationField,
+  value: string,
+): string | [string, Record<string, number>] | null {
+  const chosen = value.split(',')
+  if (!chosen.every((one) => choices.some((choice) => choice.value === one)))
+    return '고를 수 없는 값이에요.'
+  return chosen.length > top ? ['{count}개까지 고를 수 있어요.', { count: top }] : null
 }
 
 function whyBadDay(type: 'past' | 'future', value: string, today: string): string | null {

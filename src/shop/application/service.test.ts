@@ -272,6 +272,18 @@ describe('a question of a group', () => {
     expect((await guest.refused(myApplications.show, show(ap_id))).status).toBe(401)
   })
 
+  test('asks for a scent by its own words, which staff read', async () => {
+    const guest = await shopper()
+    const { topic: _, people: __, venue: ___, ...contact } = group
+    const wrong = await guest.refused(applying.fragrance, { body: { ...contact, moods: 'moon' } })
+    expect(Object.keys(wrong.errors).sort()).toEqual(['moods', 'pieces', 'product_form', 'purpose'])
+    const brief = { purpose: 'space', product_form: 'diffuser', moods: 'calm,deep', pieces: '40' }
+    const { ap_id } = (await guest.call(applying.fragrance, { body: { ...contact, ...brief } }))
+      .data
+    const { data } = await (await staff()).call(adminApplications.show, show(ap_id))
+    expect(data).toMatchObject({ kind: 'fragrance', typed: brief })
+  })
+
   test('of goods needs a quantity for each', async () => {
     const guest = await shopper()
     const { topic: _, people: __, venue: ___, ...contact } = group
@@ -310,14 +322,25 @@ describe('the rules', () => {
     ['class', 'venue', 'moon', '고를 수 없는 값이에요.'],
     ['dealer', 'homepage', 'javascript:alert(1)', 'https://로 시작하는 주소를 적어 주세요.'],
     ['dealer', 'homepage', '', '홈페이지나 SNS 주소를 적어 주세요.'],
+    ['fragrance', 'moods', 'calm,warm,fresh,bright,deep', null],
+    ['fragrance', 'moods', 'calm,moon', '고를 수 없는 값이에요.'],
+    ['fragrance', 'moods', '', '느낌을 하나 이상 골라 주세요.'],
     // what a kind does not ask for is never wrong
     ['class', 'business_number', 'x', null],
   ] as const)('%s %s %j', (kind, name, value, why) => {
     expect(whyBad(kind, name, { ...typed, [name]: value }, '2026-03-14')).toBe(why)
   })
 
+  test('no more of a list than its form says', () => {
+    const moods = 'calm,warm,fresh,bright,deep,soft'
+    expect(whyBad('fragrance', 'moods', { ...typed, moods }, '2026-03-14')).toEqual([
+      '{count}개까지 고를 수 있어요.',
+      { count: 5 },
+    ])
+  })
+
   test('every field of every kind is one that can be typed', () => {
-    for (const kind of ['wholesale', 'dealer', 'bulk', 'class'] as const)
+    for (const kind of ['wholesale', 'dealer', 'bulk', 'class', 'fragrance'] as const)
       for (const { name } of fieldsOf(kind)) expect(typed).toHaveProperty(name)
     expect(Object.keys(emptyTyped()).sort()).toEqual(Object.keys(typed).sort())
   })

@@ -31,6 +31,7 @@ const asked = link('상품 문의', 'Product questions', paths.productInquiries(
 const reviews = link('상품 후기', 'Reviews', paths.productReviews())
 const papers = link('문서 게시판', 'Document board', paths.documents())
 const shipping = link('배송비 안내', 'Shipping costs', paths.shipmentCost())
+const fragrance = link('커스텀 향', 'Custom fragrance', paths.customLanding())
 const forBusiness = [
   link('도매 회원 신청', 'Trade account', paths.wholesaleApply()),
   link('대리점 신청', 'Become a dealer', paths.dealerApply()),
@@ -41,12 +42,12 @@ const forBusiness = [
 /** The menus of a shop whose staff has not changed them. */
 export const standardMenus: Menus = {
   bar: [best, fresh, selects, sale, classes],
-  mega: [classes, promotions, recipes, stores, center, questions, news, shipping],
+  mega: [classes, fragrance, promotions, recipes, stores, center, questions, news],
   side: [
     {
       id: 'browse',
       title: { ko: '둘러보기', en: 'Browse' },
-      links: [fresh, best, selects, promotions, recipes, stores, company],
+      links: [fresh, best, selects, promotions, recipes, fragrance, stores, company],
     },
     { id: 'tssa', title: { ko: 'TSSA 향 공방', en: 'TSSA studio' }, links: studio },
     {
@@ -60,7 +61,7 @@ export const standardMenus: Menus = {
     {
       id: 'browse',
       title: { ko: '둘러보기', en: 'Browse' },
-      links: [best, fresh, sale, selects, classes, promotions, recipes, stores, company],
+      links: [best, fresh, sale, selects, classes, fragrance, promotions, recipes, stores, company],
     },
     {
       id: 'orders',

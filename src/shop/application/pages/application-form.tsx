@@ -5,6 +5,7 @@ import { acceptedFiles, isTrade, mostFiles } from '#shop/application/rules.ts'
 import { AddressField } from '#shop/order/ui/address-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { FileInput } from '#ui/file-input.tsx'
 import { FormErrors } from '#ui/form-errors.tsx'
@@ -135,6 +136,25 @@ function OneField({
   if (field.type === 'past' || field.type === 'future')
     return (
       <DatePicker {...common} placeholder={field.type === 'past' ? '2020-03-02' : '2026-12-24'} />
+    )
+  if (field.type === 'chips')
+    return (
+      <div className={common.className}>
+        <ChoiceGroup
+          legend={common.label}
+          name={bound.name}
+          choices={(field.choices ?? []).map(({ value, word }) => ({ value, label: t(word) }))}
+          value={bound.value ? bound.value.split(',') : []}
+          onChange={(chosen) => bound.onChange(chosen.join(','))}
+          max={field.top}
+          error={bound.error}
+          hint={
+            field.need
+              ? t('{count}개까지 고를 수 있어요.', { count: field.top ?? 1 })
+              : t('고르지 않아도 돼요. {count}개까지 고를 수 있어요.', { count: field.top ?? 1 })
+          }
+        />
+      </div>
     )
   if (field.type === 'choice')
     return (

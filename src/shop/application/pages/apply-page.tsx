@@ -20,7 +20,7 @@ import { useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { ApplicationForm } from './application-form.tsx'
-import { ApplicationFrame } from './frame.tsx'
+import { ApplicationFrame, hallOf } from './frame.tsx'
 import { kindAt, stories } from './kinds.ts'
 import { MyApplications, useMine } from './my-applications.tsx'
 
@@ -79,7 +79,7 @@ function OneKind({ kind }: { kind: ApplicationKind }) {
       </EmptyState>
     )
   return (
-    <ApplicationFrame title={t(title)} note={t(note)}>
+    <ApplicationFrame title={t(title)} note={t(note)} hall={hallOf(kind)}>
       <ol className="mb-10 grid gap-px border border-paper-200 bg-paper-200 desk:grid-cols-3">
         {steps.map((step, at) => (
           <li key={step} className="flex gap-3 bg-paper-0 p-4.5 text-plain desk:block desk:p-5">

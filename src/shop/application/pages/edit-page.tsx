@@ -19,7 +19,7 @@ import { useT } from '#ui/language.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { ApplicationForm } from './application-form.tsx'
-import { ApplicationFrame } from './frame.tsx'
+import { ApplicationFrame, hallOf } from './frame.tsx'
 import { stories } from './kinds.ts'
 
 const applicationOf = (ap_id: number) => queryOf(myApplications.show, { params: { ap_id } })
@@ -59,6 +59,7 @@ export default function EditPage() {
     )
   return (
     <ApplicationFrame
+      hall={hallOf(one.kind)}
       title={t('신청서 고치기')}
       note={one.reply || undefined}
       up={{ label: t(stories[one.kind].title), to: applicationPath(one.kind) }}

@@ -1,20 +1,31 @@
 import type { ReactNode } from 'react'
 import { paths } from '#kernel/paths.ts'
+import type { ApplicationKind } from '#shop/application/contract.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
+
+const center = { label: '고객센터', to: paths.customerCenter() }
+
+/** The hall of a kind: custom work has its own. */
+export function hallOf(kind: ApplicationKind) {
+  return kind === 'fragrance' ? { label: '커스텀 향', to: paths.customLanding() } : center
+}
 
 /** A page of the customer center about an application. */
 export function ApplicationFrame({
   title,
   note,
   up,
+  hall = center,
   children,
 }: {
   title: string
   note?: ReactNode
   /** the page above, when it is not the customer center itself */
   up?: { label: string; to: string }
+  /** where it belongs; the words are a phrase */
+  hall?: { label: string; to: string }
   children: ReactNode
 }) {
   const t = useT()
@@ -24,7 +35,7 @@ export function ApplicationFrame({
         className="max-desk:hidden"
         crumbs={[
           { label: t('홈'), to: paths.home() },
-          { label: t('고객센터'), to: paths.customerCenter() },
+          { label: t(hall.label), to: hall.to },
           ...(up ? [up] : []),
           { label: title },
         ]}

@@ -1,7 +1,7 @@
 import { applicationPath } from '#kernel/paths.ts'
 import { type ApplicationKind, applicationKinds } from '#shop/application/contract.ts'
 
-/** The kind whose page this is: four kinds share their pages, each at its own address. */
+/** The kind whose page this is: all kinds share their pages, each at its own address. */
 export function kindAt(pathname: string): ApplicationKind {
   return (
     applicationKinds.find((kind) => {
@@ -53,6 +53,16 @@ export const stories: Record<ApplicationKind, Story> = {
       '만들고 싶은 것과 인원, 날짜를 적어요.',
       '강사가 일정과 준비물을 확인하고 비용을 알려 드려요.',
       '날짜가 정해지면 예약을 확정해요.',
+    ],
+  },
+  fragrance: {
+    title: '커스텀 향 의뢰',
+    note: '한 병의 선물부터 브랜드와 공간의 향까지, 이야기를 듣고 세상에 하나뿐인 향을 만들어 드려요.',
+    button: '커스텀 향 의뢰하기',
+    steps: [
+      '떠오르는 느낌과 쓸 곳, 필요한 양을 적어요.',
+      '조향사가 읽고 상담한 뒤, 개발과 샘플 비용을 견적으로 보내 드려요.',
+      '샘플을 맡아 보고 다듬어, 마음에 드는 향으로 완성해요.',
     ],
   },
 }

@@ -104,4 +104,15 @@ export const phrases: Record<string, string> = {
   '신청 내역 보기': 'See the application',
   '고쳐서 다시 보내기': 'Send it again',
   '고친 내용을 보냈어요. 이어서 검토할게요.': 'Sent. We go on with the review.',
+  '커스텀 향 의뢰하기': 'Send my brief',
+  '한 병의 선물부터 브랜드와 공간의 향까지, 이야기를 듣고 세상에 하나뿐인 향을 만들어 드려요.':
+    'From a single present to the scent of a brand or a place: we listen, and make one that nobody else has.',
+  '떠오르는 느낌과 쓸 곳, 필요한 양을 적어요.':
+    'Tell us the feelings, where it is used and how much you need.',
+  '조향사가 읽고 상담한 뒤, 개발과 샘플 비용을 견적으로 보내 드려요.':
+    'A perfumer reads it, talks with you and sends a quote for development and samples.',
+  '샘플을 맡아 보고 다듬어, 마음에 드는 향으로 완성해요.':
+    'You smell samples, we refine them until the scent is yours.',
+  '고르지 않아도 돼요. {count}개까지 고를 수 있어요.':
+    'You may leave it open. Choose at most {count}.',
 }

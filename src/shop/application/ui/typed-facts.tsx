@@ -1,9 +1,9 @@
 import { businessNumberText } from '#kernel/business-number.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import type { Application, ApplicationKind, ApplicationTyped } from '#shop/application/contract.ts'
-import { groupsOf, shownValue } from '#shop/application/field-rules.ts'
+import { groupsOf, shownValues } from '#shop/application/field-rules.ts'
 import type { ApplicationField } from '#shop/application/piece-rules.ts'
-import { useT } from '#ui/language.tsx'
+import { type Translate, useT } from '#ui/language.tsx'
 
 type Props = {
   kind: ApplicationKind
@@ -39,13 +39,12 @@ export function TypedFacts({ kind, typed, lines }: Props) {
   )
 }
 
-function wordOf(
-  field: ApplicationField,
-  typed: ApplicationTyped,
-  t: (phrase: string) => string,
-): string {
+function wordOf(field: ApplicationField, typed: ApplicationTyped, t: Translate): string {
   const value = typed[field.name]
-  if (field.type === 'choice') return t(shownValue(field, value))
+  if (field.type === 'choice' || field.type === 'chips')
+    return shownValues(field, value)
+      .map((word) => t(word))
+      .join(', ')
   if (field.type === 'phone') return formatPhone(value)
   if (field.type === 'business') return businessNumberText(value.replace(/[\s-]/g, ''))
   return value
