@@ -176,7 +176,7 @@ export const phrases: Record<string, string> = {
     'Allergies, vegan, without alcohol, countries it goes to: whatever has to be kept.',
   '상담 방법': 'How we talk',
   '참고할 주소': 'Address to look at',
-  '커스텀 향 의뢰': 'Custom fragrance',
+  '커스텀 향 의뢰': 'Brief for a custom fragrance',
   '커스텀 향': 'Custom fragrance',
   아쿠아틱: 'Aquatic',
   '필요한 개수': 'Number of pieces',
