@@ -4,6 +4,16 @@ import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
 
 export const depositStates = ['queued', 'matched', 'ignored'] as const
+/** An order that money may be for. */
+export const openOrder = z.object({
+  od_id: z.string(),
+  name: z.string(),
+  depositor: z.string(),
+  misu: z.number(),
+  status: z.string(),
+})
+export type OpenOrder = z.output<typeof openOrder>
+
 export const deposit = z.object({
   dep_id: z.number(),
   at: z.string(),
@@ -13,15 +23,7 @@ export const deposit = z.object({
   state: z.enum(depositStates),
   why: z.string(),
   od_id: z.nullable(z.string()),
-  candidates: z.array(
-    z.object({
-      od_id: z.string(),
-      name: z.string(),
-      depositor: z.string(),
-      misu: z.number(),
-      status: z.string(),
-    }),
-  ),
+  candidates: z.array(openOrder),
   done_by: z.nullable(z.string()),
 })
 export type Deposit = z.output<typeof deposit>
@@ -92,6 +94,19 @@ export const deposits = {
     answer: one(
       z.object({ added: z.number(), matched: z.number(), queued: z.number(), known: z.number() }),
     ),
+  }),
+  orders: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/deposits/:dep_id/orders',
+    params: { dep_id: rowId },
+    who: ['order'],
+    about:
+      'Orders that wait for a transfer, by number, name, depositor or sum; those nearest to the sum of this deposit first',
+    query: z.object({
+      ...pageQuery(['misu'], 8),
+      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+    }),
+    answer: paged(openOrder),
   }),
   match: endpoint({
     method: 'POST',

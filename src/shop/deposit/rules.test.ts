@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readTable } from '#kernel/csv.ts'
-import { findColumns, judge, readDeposits } from './rules.ts'
+import { findColumns, findWaiting, judge, readDeposits } from './rules.ts'
 
 const waiting = [
   { od_id: '1', od_deposit_name: '김민지', od_name: '김민지', misu: 14_000, od_time: new Date(0) },
@@ -69,4 +69,22 @@ test.each([
   ],
 ] as const)('%j is judged', (line, verdict) => {
   expect(judge(line, waiting)).toEqual(verdict)
+})
+
+test('open orders are found by number, names and sum, the nearest to the deposit first', () => {
+  const one = (od_id: string, name: string, misu: number) => ({
+    ...{ od_id, od_deposit_name: name, od_name: '주문자', misu, od_time: new Date(0) },
+  })
+  const waiting = [
+    one('2611220001', '김민지', 14_000),
+    one('2611220002', '(주)민지상회', 30_000),
+    one('2611229999', '박준호', 29_000),
+  ]
+  const found = (keyword: string, amount = 30_000) =>
+    findWaiting(waiting, keyword, amount).map(({ od_id }) => od_id.slice(-4))
+  expect(found('민지')).toEqual(['0002', '0001'])
+  expect(found('14,000원')).toEqual(['0001'])
+  expect(found('9999')).toEqual(['9999'])
+  expect(found('')).toEqual(['0002', '9999', '0001'])
+  expect(found('없는 이름')).toEqual([])
 })

@@ -135,3 +135,22 @@ export function judge(
     ? { kind: 'queue', why: 'name', candidates: ids(byAmount) }
     : { kind: 'queue', why: 'none', candidates: [] }
 }
+
+/** Open orders that a word finds: by number, by the names on them, or by the very sum that is still to come. Those of this sum stand first. */
+export function findWaiting<W extends Waiting>(
+  waiting: readonly W[],
+  keyword: string,
+  amount: number,
+): W[] {
+  const [name, digits] = [bareName(keyword), keyword.replace(/[,\s원₩-]/g, '')]
+  const isSum = /^\d{1,10}$/.test(digits)
+  const found = waiting.filter(
+    (one) =>
+      !keyword.trim() ||
+      (/^\d{4,}$/.test(digits) && one.od_id.includes(digits)) ||
+      (isSum && one.misu === Number(digits)) ||
+      (name !== '' &&
+        (bareName(one.od_deposit_name).includes(name) || bareName(one.od_name).includes(name))),
+  )
+  return found.toSorted((a, b) => Math.abs(a.misu - amount) - Math.abs(b.misu - amount))
+}

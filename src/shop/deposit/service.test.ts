@@ -242,3 +242,17 @@ test('a sheet that cannot be read, or is no export, and no file at all are refus
   })
   expect(await bad({})).toMatchObject({ status: 422, errors: { text: ['파일을 골라 주세요.'] } })
 })
+
+test('a deposit that nothing matched finds its order by name and sum', async () => {
+  const { od_id, total } = await placedOrder(1, { od_deposit_name: '찾는이', od_name: '찾는이' })
+  const boss = await staff()
+  await boss.call(deposits.upload, { body: { text: csv(['다른이름', total + 500]) } })
+  const { data } = await boss.call(deposits.list, { query: { keyword: '다른이름' } })
+  const params = { dep_id: data[0]?.dep_id ?? 0 }
+  const found = await boss.call(deposits.orders, { params, query: { keyword: '찾는이' } })
+  expect(found.data).toMatchObject([{ od_id, misu: total, status: '주문' }])
+  await boss.call(deposits.match, { params, body: { od_id } })
+  expect(await statusOf(od_id)).toBe('입금')
+  const after = await boss.call(deposits.orders, { params, query: { keyword: '찾는이' } })
+  expect(after.data).toEqual([])
+})

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readTable } from '#kernel/csv.ts'
 import { Failure, invalid, notFound } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
-import { pageOf } from '#kernel/paging.ts'
+import { pageOf, rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { readSheetFile } from '#platform/sheet-file.ts'
 import { together, transact } from '#platform/transact.ts'
@@ -11,11 +11,12 @@ import { waitingByBank, waitingOf } from '#shop/order/service/waiting.ts'
 import { personalByBank, personalOf } from '#shop/personal-payment/service/desk.ts'
 import { takeTransfer } from '#shop/personal-payment/service/settle.ts'
 import type { BankFile } from './contract.ts'
-import { type BankLine, judge, readDeposits, type Verdict } from './rules.ts'
+import { type BankLine, findWaiting, judge, readDeposits, type Verdict } from './rules.ts'
 import {
   changeDeposit,
   countDeposits,
   type DepositAsk,
+  findDeposit,
   insertDeposit,
   listDeposits,
   listKnown,
@@ -139,6 +140,22 @@ export function matchDeposit(ctx: Ctx, dep_id: number, od_id: string) {
     await changeDeposit(ctx, dep_id, { state: 'matched', od_id, done_by: ctx.visitor.mb_id })
     return { dep_id }
   })
+}
+
+/** Open orders for a deposit that nothing matched. */
+export async function searchOrders(
+  ctx: Ctx,
+  dep_id: number,
+  ask: { page: number; per_page: number; keyword?: string },
+) {
+  const deposit = await findDeposit(ctx, dep_id)
+  if (!deposit) throw notFound()
+  const found = findWaiting(await waitingByBank(ctx), ask.keyword ?? '', deposit.amount)
+  const shown = found.slice(rowsBefore(ask), rowsBefore(ask) + ask.per_page)
+  const views = shown.map(({ od_id, od_name, od_deposit_name, misu, od_status }) => ({
+    ...{ od_id, name: od_name, depositor: od_deposit_name, misu, status: od_status },
+  }))
+  return pageOf(views, found.length, ask)
 }
 
 export function ignoreDeposit(ctx: Ctx, dep_id: number) {

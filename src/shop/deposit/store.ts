@@ -34,6 +34,11 @@ export async function listKnown(ctx: Ctx, prints: readonly string[]): Promise<Se
   return new Set(rows.map(({ print }) => print))
 }
 
+export async function findDeposit(ctx: Ctx, dep_id: number): Promise<DepositRow | null> {
+  const [row] = await ctx.db.select().from(bankDeposit).where(eq(bankDeposit.dep_id, dep_id))
+  return (row as DepositRow | undefined) ?? null // as above
+}
+
 export async function lockDeposit(ctx: Ctx, dep_id: number): Promise<DepositRow | null> {
   const [row] = await ctx.db
     .select()

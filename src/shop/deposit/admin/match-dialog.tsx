@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
 import { useAct } from '#admin/ui/use-act.ts'
-import { call } from '#kernel/queries.ts'
+import { call, queryOf } from '#kernel/queries.ts'
 import { type Deposit, deposits } from '#shop/deposit/contract.ts'
 import { inWords } from '#ui/explain.ts'
 import { useMoney, useT } from '#ui/language.tsx'
@@ -17,6 +18,23 @@ export function MatchDialog({ deposit, onClose }: { deposit: Deposit; onClose: (
   const { busy, act } = useAct()
   const [od_id, setOrder] = useState(deposit.candidates[0]?.od_id ?? '')
   const [error, setError] = useState<string | null>(null)
+  const [keyword, setKeyword] = useState('')
+  const word = useDeferredValue(keyword.trim())
+  const found = useQuery({
+    ...queryOf(deposits.orders, {
+      params: { dep_id: deposit.dep_id },
+      query: { keyword: word || undefined },
+    }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  // what the bank file suggests stands first, until somebody looks for another
+  const isSuggestion = !word && deposit.candidates.length > 0
+  const shown = isSuggestion ? deposit.candidates : (found.data?.data ?? [])
+  const total = found.data?.total ?? 0
+  const chosen = [...deposit.candidates, ...(found.data?.data ?? [])].find(
+    (one) => one.od_id === od_id,
+  )
 
   function choose(next: string) {
     setOrder(next)
@@ -54,19 +72,42 @@ export function MatchDialog({ deposit, onClose }: { deposit: Deposit; onClose: (
       onYes={match}
       busy={busy}
     >
-      {deposit.candidates.length > 0 && (
+      <TextField
+        label={t('열린 주문 찾기')}
+        value={keyword}
+        maxLength={50}
+        autoComplete="off"
+        onChange={setKeyword}
+        hint={t('금액, 입금자명, 주문자, 주문번호로 찾아요.')}
+      />
+      {shown.length > 0 ? (
         <RadioCards
-          legend={t('맞을 것 같은 주문')}
+          legend={
+            isSuggestion ? t('맞을 것 같은 주문') : t('찾은 주문 {count}건', { count: total })
+          }
           name="candidate"
           value={od_id}
           onChange={choose}
           grid="grid gap-2"
-          cards={deposit.candidates.map((one) => ({
+          cards={shown.map((one) => ({
             value: one.od_id,
             label: one.od_id,
             note: `${one.name} · ${one.depositor} · ${money(one.misu, 'krw')}`,
           }))}
         />
+      ) : (
+        found.data && (
+          <p role="status" className="text-small text-ink-500">
+            {t('입금을 기다리는 주문에 없어요.')}
+          </p>
+        )
+      )}
+      {chosen && deposit.amount > chosen.misu && (
+        <p className="text-small text-amber-700">
+          {t('{amount} 더 들어왔어요. 맞춘 뒤 주문 화면에서 예치금이나 환불로 정리해 주세요.', {
+            amount: money(deposit.amount - chosen.misu, 'krw'),
+          })}
+        </p>
       )}
       <TextField
         label={t('주문번호')}

@@ -37,4 +37,10 @@ export const phrases: Record<string, string> = {
   '이대로 올리기': 'Upload it like this',
   '없는 주문번호예요. 다시 확인해 주세요.': 'No order has this number. Please check it.',
   '연결된 주문': 'Order',
+  '열린 주문 찾기': 'Find an open order',
+  '금액, 입금자명, 주문자, 주문번호로 찾아요.': 'By sum, depositor, buyer or order number.',
+  '찾은 주문 {count}건': 'Found: {count}',
+  '입금을 기다리는 주문에 없어요.': 'No order that waits for a deposit fits.',
+  '{amount} 더 들어왔어요. 맞춘 뒤 주문 화면에서 예치금이나 환불로 정리해 주세요.':
+    '{amount} too much. Match it, then settle the rest on the order: into the balance, or back.',
 }
