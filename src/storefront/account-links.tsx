@@ -1,3 +1,4 @@
+import { Headset } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { writtenIn } from '#kernel/language.ts'
 import { paths } from '#kernel/paths.ts'
@@ -17,8 +18,19 @@ export function AccountLinks() {
   const logOut = useLogOut()
   return (
     <>
-      <a href={paths.customerCenter()} className={`${word} max-[1390px]:hidden`}>
-        {t('고객센터')}
+      {/* a sign, and the word where the row has room for it */}
+      <a
+        href={paths.customerCenter()}
+        title={t('고객센터')}
+        className="flex h-11 min-w-11 items-center justify-center rounded-card px-2 text-small whitespace-nowrap text-ink-700 hover:bg-paper-100 max-wide:hidden"
+      >
+        <Headset
+          aria-hidden="true"
+          size={22}
+          strokeWidth={1.5}
+          className="text-ink-900 min-[1500px]:hidden"
+        />
+        <span className="max-[1500px]:sr-only">{t('고객센터')}</span>
       </a>
       {isMember ? (
         <>
