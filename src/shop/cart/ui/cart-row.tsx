@@ -111,7 +111,7 @@ export function CartRow({ line, desk, onRemove, onEdit, onWrite }: Props) {
           onClick={() => onRemove(line)}
           className="-mt-2.5 -mr-3 justify-self-end text-ink-500 wide:order-last wide:mt-0 wide:self-center"
         />
-        <div className="col-span-full mt-4 flex items-center justify-between gap-4 pl-10 wide:contents">
+        <div className="col-span-full mt-4 flex flex-wrap items-center justify-between gap-4 pl-10 wide:contents">
           {gone ? (
             <p className="text-small font-medium text-ink-500 wide:self-center wide:justify-self-center">
               {line.problem?.code === 'SOLD_OUT' ? t('품절') : t('판매 종료')}

@@ -58,14 +58,14 @@ export function Counters() {
           </p>
         </li>
         {shown.map(({ word, value, to, icon: Icon }) => (
-          <li key={word}>
+          <li key={word} className="min-w-0">
             <Link
               to={to}
               prefetch="intent"
               className="flex h-full min-h-24 flex-col justify-between gap-3 rounded-card border border-paper-200 bg-paper-0 p-4 transition-colors hover:border-control desk:min-h-28 desk:p-5"
             >
               <span className="flex items-start justify-between gap-2 text-small leading-snug text-ink-700">
-                {word}
+                <span className="min-w-0 wrap-anywhere">{word}</span>
                 <Icon
                   aria-hidden="true"
                   size={20}

@@ -1,24 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
 import { paths } from '#kernel/paths.ts'
-import { queryOf } from '#kernel/queries.ts'
-import { selects } from '#shop/content/contract.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { storyOf } from './story.ts'
 
-/** The selection that staff made with the most goods of a category. */
-export function storyOf(ca_id: number) {
-  return queryOf(selects.list, { query: { ca_id, per_page: 1 } })
-}
-
-/** A whole row between the tiles: why one would want these goods, and a way to those who go together. */
-export function Editorial({ ca_id }: { ca_id: number }) {
+/** A whole row between the tiles: why one would want these goods, and a way to those that go together. */
+export function Editorial() {
+  const ca_id = Number(useParams().categoryId)
   const t = useT()
   const { pick, lang } = useLang()
   // it came with the list; a category without a story is not asked again
   const story = useQuery({ ...storyOf(ca_id), enabled: false }).data?.data[0]
   if (!story) return null
   return (
-    <li className="group relative col-span-full grid bg-paper-100 desk:my-2 desk:grid-cols-2">
+    <div className="group relative grid bg-paper-100 desk:my-2 desk:grid-cols-2">
       <span className="block aspect-2/1 overflow-hidden desk:aspect-16/9">
         <Picture
           name={story.image}
@@ -42,6 +38,6 @@ export function Editorial({ ca_id }: { ca_id: number }) {
           {pick(story.summary, story.summary_en)}
         </span>
       </span>
-    </li>
+    </div>
   )
 }

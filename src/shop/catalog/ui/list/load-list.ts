@@ -3,8 +3,8 @@ import type { Device } from '#kernel/load.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { variantAbove } from '#ui/screen.tsx'
-import { storyOf } from './editorial.tsx'
 import { filterQuery, filtersOf, type ListScope, listQuery, pagesOf } from './list-state.ts'
+import { story, storyOf } from './story.ts'
 
 export function facetsOf(scope: ListScope, search: URLSearchParams) {
   return queryOf(products.facets, { query: filterQuery(scope, filtersOf(search)) })
@@ -26,7 +26,9 @@ export function listNeeds(
     ...pages,
     ...(device === 'pc' ? [client.ensureQueryData(facetsOf(scope, search))] : []),
     // a list without its story is still a list
-    ...(scope.ca_id ? [client.ensureQueryData(storyOf(scope.ca_id)).catch(() => null)] : []),
+    ...(scope.ca_id
+      ? [client.ensureQueryData(storyOf(scope.ca_id)).catch(() => null), story.ready()]
+      : []),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
 import { queryOf } from '#kernel/queries.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { TileGrid, TileGridSkeleton } from '#shop/catalog/ui/tile-grid.tsx'
@@ -10,7 +11,6 @@ import { LoadMore } from '#ui/load-more.tsx'
 import { useVariant } from '#ui/screen.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { AppliedChips } from './applied-chips.tsx'
-import { Editorial } from './editorial.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -31,6 +31,7 @@ import {
 } from './list-state.ts'
 import { facetsOf } from './load-list.ts'
 import { SortSelect } from './sort-select.tsx'
+import { story, storyOf } from './story.ts'
 import { useListSearch } from './use-list-search.ts'
 import { useSayCount } from './use-say-count.ts'
 
@@ -58,9 +59,9 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
   const goods = found.flatMap((one) => one.data?.data ?? [])
   const filters = filtersOf(next)
   const key = sortOf(next, scope)
-  const { ca_id = 0 } = scope
+  const told = useStory(scope.ca_id)
   // who filters looks for something else; a row needs rows around it
-  const hasStory = ca_id > 0 && pages[0] === 1 && countFilters(filters) === 0 && goods.length >= 9
+  const hasStory = told && pages[0] === 1 && countFilters(filters) === 0 && goods.length >= 9
   const change = (wanted: Filters) => go(withFilters(next, wanted))
   const from = ((pages[0] ?? 1) - 1) * tilesFor(variant)
   useSayCount(first?.total, `${scope.keyword} ${withPage(search, 1)}`)
@@ -140,9 +141,7 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
                 columns={3}
                 rankFrom={ranked && key === (scope.sort ?? 'sold-desc') ? from + 1 : undefined}
                 eager={from ? 0 : variant === 'pc' ? 3 : 2}
-                between={
-                  hasStory ? { after: 6, row: <Editorial key="story" ca_id={ca_id} /> } : undefined
-                }
+                between={hasStory ? { after: 6, row: storyRow } : undefined}
               />
             ) : (
               <TileGridSkeleton count={tilesFor(variant)} columns={3} />
@@ -164,6 +163,19 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
       </div>
     </div>
   )
+}
+
+const storyRow = (
+  <li key="story" className="col-span-full">
+    <story.StillPart />
+  </li>
+)
+
+/** It came with the list of a category; one without a story is not asked again. */
+function useStory(ca_id = 0): boolean {
+  const onItsPage = Number(useParams().categoryId) === ca_id
+  const { data } = useQuery({ ...storyOf(ca_id), enabled: false })
+  return onItsPage && (data?.data.length ?? 0) > 0
 }
 
 function Total({ count }: { count: number | undefined }) {
