@@ -1,19 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#kernel/paths.ts'
-import type { ProductTile } from '#shop/catalog/contract.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { families, type ProductTile, products } from '#shop/catalog/contract.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { homeQueries } from './pages/home/queries.ts'
+
+const best = queryOf(products.list, {
+  query: { family: families.join(','), sort: 'sold', order: 'desc', page: 1, per_page: 1 },
+})
+const fresh = queryOf(products.list, {
+  query: { is_new: '1', in_stock: '1', sort: 'created_at', order: 'desc', page: 1, per_page: 2 },
+})
 
 /** Beside the words of the open menu: what is bought most and what came last, as photographs. Fetched when the menu first opens. */
 export function MegaPictures() {
   const t = useT()
-  const best = useQuery(homeQueries.best).data?.data[0]
-  const fresh = useQuery(homeQueries.fresh).data?.data.find((one) => one.it_id !== best?.it_id)
+  const first = useQuery(best).data?.data[0]
+  const last = useQuery(fresh).data?.data.find((one) => one.it_id !== first?.it_id)
   return (
     <ul className="grid gap-6 max-wide:hidden wide:grid-cols-2">
-      {best && <Shown item={best} words={t('지금 가장 많이 찾는 것')} />}
-      {fresh && <Shown item={fresh} words={t('새로 들어온 것')} />}
+      {first && <Shown item={first} words={t('지금 가장 많이 찾는 것')} />}
+      {last && <Shown item={last} words={t('새로 들어온 것')} />}
     </ul>
   )
 }
