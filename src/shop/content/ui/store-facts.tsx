@@ -25,7 +25,10 @@ export function StoreFacts({ store }: { store: OfflineStore }) {
         {facts
           .filter(({ value }) => value)
           .map(({ label, value }) => (
-            <div key={label} className="hairline-b grid grid-cols-[min(6em,30%)_minmax(0,1fr)] gap-3 py-3">
+            <div
+              key={label}
+              className="hairline-b grid grid-cols-[min(6em,30%)_minmax(0,1fr)] gap-3 py-3"
+            >
               <dt className="text-ink-500">{label}</dt>
               <dd className="wrap-anywhere">{value}</dd>
             </div>
