@@ -44,7 +44,7 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
           {canEdit && (
             <Link
               to={adminPaths.editOrder(order.od_id)}
-              className="tap min-h-9 font-semibold text-pine-700 hover:underline"
+              className="tap inline-flex min-h-9 items-center font-semibold text-pine-700 hover:underline"
             >
               {t('고치기')}
             </Link>

@@ -79,11 +79,12 @@ export type FirstLine = {
   lines: number
 }
 
-/** The first item of each order, and how many lines it has. */
+/** The first item of each order, and how many things were bought: a part sent back is a line of its own, but nothing more. */
 export async function listFirstLines(ctx: Ctx, od_ids: readonly string[]): Promise<FirstLine[]> {
   if (!od_ids.length) return []
   const found = await ctx.db.execute<FirstLine>(sql`
-    select distinct on (od_id) od_id, it_id, it_name, it_name_en, thumb_image, (count(*) over (partition by od_id))::int as lines
+    select distinct on (od_id) od_id, it_id, it_name, it_name_en, thumb_image,
+      (count(*) filter (where ct_from is null) over (partition by od_id))::int as lines
     from order_line where od_id in ${od_ids} order by od_id, io_type, ct_id`)
   return found.rows
 }
