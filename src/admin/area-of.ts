@@ -37,6 +37,7 @@ export const areas: Record<string, Area | null> = {
   menus: 'contents',
   notices: 'contents',
   contents: 'contents',
+  documents: 'contents',
   notifications: 'notifications',
   statistics: 'statistics',
   translations: 'translations',

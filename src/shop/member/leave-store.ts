@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { forget } from '#platform/clean-up.ts'
 import type { Ctx } from '#platform/context.ts'
 import { leftMember } from './account-tables.ts'
-import { namelessOrder, type PersonalTable, personalTables, rowsOf } from './personal-data.ts'
+import { personalTables, rowsOf } from './personal-data.ts'
+import { namelessOrder } from './personal-orders.ts'
+import type { PersonalTable } from './personal-table.ts'
 
 /** The first moment of the Korean day after the time is over. */
 const lastDay = (since: ReturnType<typeof sql>, keep: string) =>
