@@ -30,7 +30,6 @@ export const paths = {
   kakaoLost: () => '/login/network-error',
   register: (query: Query = {}) => withQuery('/register', query),
   forgotPassword: (part?: 'id') => withQuery('/forgot-password', { find: part }),
-  resetPassword: () => '/shop/reset',
   product: (it_id: string, option?: number) =>
     withQuery(`/shop/product/${segment(it_id)}`, { option }),
   category: (id: number, query: Query = {}) => withQuery(`/shop/category/${segment(id)}`, query),
@@ -58,7 +57,6 @@ export const paths = {
     withQuery(`/shop/personal-payment/${segment(token)}`, { payment_error }),
   personalReturn: (query: { pay_id: string; code?: string }) =>
     withQuery('/shop/personal-payment', query),
-  mailbox: () => '/mailbox',
   /** without a number the order page asks for one */
   orderLookUp: () => '/shop/my_order_view',
   notices: (page?: number) =>
@@ -78,7 +76,6 @@ export const paths = {
   /** CustomLanding of the specification: `name` is that of a page that staff wrote */
   customLanding: (name?: string, query: Query = {}) =>
     withQuery(name ? `/custom/fragrance/${segment(name)}` : '/custom/fragrance', query),
-  applications: (kind: string) => applicationPath(kind),
   application: (kind: string, id: number) => `${applicationPath(kind)}/${segment(id)}/show`,
   applicationEdit: (kind: string, id: number) => `${applicationPath(kind)}/${segment(id)}/edit`,
   documents: (query: Query = {}) => withQuery('/customer/document-board', query),

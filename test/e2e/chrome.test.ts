@@ -148,26 +148,33 @@ test.each([
   ['pc', desktop],
   ['mobile', phone],
 ] as const)(
-  'clicks are gathered and sent with where they were made (%s)',
+  'a click is sent with where it was made, several together (%s)',
   async (platform, size) => {
     const { page } = await visitor(size)
     await open(page, '/')
-    const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/visit-log'), {
-      timeout: 15_000,
-    })
+    const leaves = (call: string) =>
+      page.waitForRequest((request) => request.url().endsWith(`/api/v1/${call}`), {
+        timeout: 15_000,
+      })
+    const alone = leaves('click-log')
     await page.getByRole('link', { name: '나무 향 보기' }).click()
-    const body: unknown = (await sent).postDataJSON()
-    expect(body).toMatchObject({
-      platform,
-      clicks: [
-        {
-          click_type: 'hero',
-          click_id: expect.stringContaining('/shop/best-seller'),
-          click_name: '나무 향 보기',
-        },
-      ],
+    const hero = {
+      click_type: 'hero',
+      click_id: expect.stringContaining('/shop/best-seller'),
+      click_name: '나무 향 보기',
+    }
+    expect((await alone).postDataJSON()).toMatchObject({ ...hero, platform })
+    expect((await (await alone).response())?.status()).toBe(200)
+    await open(page, '/')
+    const both = leaves('visit-log')
+    // two before the page has been quiet for as long as they are gathered
+    await page.evaluate(() => {
+      for (const link of [...document.querySelectorAll<HTMLElement>('[data-click=hero] a')]) {
+        link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+        link.click()
+      }
     })
-    expect((await (await sent).response())?.status()).toBe(200)
+    expect((await both).postDataJSON()).toMatchObject({ platform, clicks: [hero, {}] })
   },
 )
 

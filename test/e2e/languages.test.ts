@@ -34,6 +34,8 @@ const samples: Record<string, string[]> = {
 const inWon = new Set([
   ...['/contents/privacy', '/contents/terms'],
   ...['/my-page/point', '/my-page/notification'],
+  // an order keeps the currency it was paid in, and a balance is won
+  ...['/my-page', '/my-page/order', '/my-page/credit'],
 ])
 // what only opens with a secret, and the mails of a shop without a mail server
 const left = ['*', 'admin/*', 'mailbox', 'admin/login', 'login/kakao']

@@ -84,6 +84,7 @@ export function OrderForm({ cart: first, direct, told }: Props) {
   )
   const cannot = pricing.price?.cannot_send ?? null
   const due = totals.total - pricing.credit
+  const byBalance = due === 0 && pricing.credit > 0
   const summary = {
     lines,
     totals,
@@ -119,9 +120,11 @@ export function OrderForm({ cart: first, direct, told }: Props) {
     </>
   ) : (
     <PayButton busy={busy} counting={counting} onPress={press}>
-      {fields.values.od_settle_case === byBank && due > 0
+      {fields.values.od_settle_case === byBank && !byBalance
         ? t('{amount} 주문하기', { amount: money(due, totals.currency) })
-        : t('{amount} 결제하기', { amount: money(due || totals.total, totals.currency) })}
+        : t('{amount} 결제하기', {
+            amount: money(byBalance ? totals.total : due, totals.currency),
+          })}
     </PayButton>
   )
 

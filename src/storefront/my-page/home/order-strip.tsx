@@ -33,7 +33,7 @@ export function OrderStrip() {
         {steps.map(({ word, of: states }) => {
           const count = of(states)
           return (
-            <li key={word}>
+            <li key={word} className="min-w-0 [overflow-wrap:anywhere]">
               <Link
                 to={paths.myPage.orders({ od_status: states.join() })}
                 prefetch="intent"

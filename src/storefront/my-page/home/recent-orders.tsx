@@ -33,12 +33,12 @@ export function RecentOrders() {
           {data.data.map((order) => (
             <li
               key={order.od_id}
-              className="hairline-b relative flex items-center gap-4 py-3.5 last:border-b-0 last:pb-1"
+              className="hairline-b relative flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 last:border-b-0 last:pb-1"
             >
               <span className="h-20 w-16 shrink-0">
                 <Picture name={order.thumb_image} alt="" sizes="64px" />
               </span>
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-1 basis-32 [overflow-wrap:anywhere]">
                 <span className="tabular block text-caption text-ink-500">
                   {dayWithWeekday(koreanDay(order.od_time), lang)}
                 </span>
@@ -52,7 +52,12 @@ export function RecentOrders() {
                   {t(stateWords[order.od_status])}
                 </span>
               </span>
-              <Money amount={order.total} currency={order.currency} strong className="text-plain" />
+              <Money
+                amount={order.total}
+                currency={order.currency}
+                strong
+                className="ml-auto text-plain"
+              />
             </li>
           ))}
         </ul>

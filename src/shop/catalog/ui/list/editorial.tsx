@@ -30,7 +30,7 @@ export function Editorial() {
           href={paths.select(story.id)}
           data-ahead
           lang={lang === 'en' && !story.title_en ? 'ko' : undefined}
-          className="type-h2 cover-link mt-1.5 text-balance group-hover:underline group-hover:decoration-line group-hover:underline-offset-4"
+          className="type-h3 cover-link mt-1.5 text-balance group-hover:underline group-hover:decoration-line group-hover:underline-offset-4"
         >
           {pick(story.title, story.title_en)}
         </a>

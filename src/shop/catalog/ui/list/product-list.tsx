@@ -141,7 +141,8 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
                 columns={3}
                 rankFrom={ranked && key === (scope.sort ?? 'sold-desc') ? from + 1 : undefined}
                 eager={from ? 0 : variant === 'pc' ? 3 : 2}
-                between={hasStory ? { after: 6, row: storyRow } : undefined}
+                // on a phone below what a first look pays for
+                between={hasStory ? { after: variant === 'pc' ? 6 : 12, row: storyRow } : undefined}
               />
             ) : (
               <TileGridSkeleton count={tilesFor(variant)} columns={3} />

@@ -52,7 +52,7 @@ export function OrderCard({ order }: { order: MyOrderRow }) {
             className={left ? 'opacity-60' : undefined}
           />
         </Link>
-        <div className="min-w-0 flex-1 desk:flex desk:items-start desk:justify-between desk:gap-6">
+        <div className="min-w-0 flex-1 [overflow-wrap:anywhere] desk:flex desk:items-start desk:justify-between desk:gap-6">
           <div className="min-w-0">
             <p
               className={cx(
@@ -93,7 +93,7 @@ function Acts({ order, className }: { order: MyOrderRow; className?: string }) {
   return (
     <div
       className={cx(
-        'grid grid-cols-2 gap-2 *:max-desk:text-center *:max-desk:whitespace-normal max-desk:[&>:last-child:nth-child(odd)]:col-span-2 desk:flex desk:max-w-[300px] desk:shrink-0 desk:flex-wrap desk:justify-end wide:max-w-[620px]',
+        'grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 *:max-desk:text-center *:max-desk:whitespace-normal max-desk:[&>:last-child:nth-child(odd)]:col-span-full desk:flex desk:max-w-[300px] desk:shrink-0 desk:flex-wrap desk:justify-end wide:max-w-[620px]',
         className,
       )}
     >
