@@ -212,6 +212,10 @@ test('ticked orders are noted on, printed as one document and handed to a courie
   await open(page, '/admin')
   // from anywhere, by the keyboard alone
   await page.keyboard.press('Control+k')
+  // the box is there before its code is: what is typed before that stays a word
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
+    .toBe('combobox')
   await page.keyboard.type('주문')
   await page.getByRole('option', { name: /^주문/ }).first().waitFor()
   await page.keyboard.press('ArrowDown')

@@ -18,7 +18,7 @@ export function Card({
       aria-labelledby={id}
       className="rounded-card border border-paper-200 bg-paper-0 px-4 py-4 desk:px-6 desk:py-5"
     >
-      <div className="flex min-h-8 items-center justify-between gap-4">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="type-h3">
           {title}
         </h2>

@@ -20,13 +20,13 @@ export function OrderCard({ order }: { order: MyOrderRow }) {
   const { lang, pick } = useLang()
   const left = ['취소', '반품', '품절'].includes(order.od_status)
   return (
-    <li className="border border-paper-200 bg-paper-0">
+    <li className="min-w-0 border border-paper-200 bg-paper-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-paper-200 px-4 py-1 desk:px-5">
         <p className="flex flex-wrap items-baseline gap-x-3 py-2 text-small">
           <time dateTime={order.od_time} className="tabular font-semibold">
             {dayWithWeekday(koreanDay(order.od_time), lang)}
           </time>
-          <span className="tabular text-ink-500">
+          <span className="tabular min-w-0 text-ink-500 [overflow-wrap:anywhere]">
             <span className="sr-only">{t('주문번호')} </span>
             {order.od_id}
           </span>
