@@ -73,7 +73,7 @@ export const paths = {
   classInquiry: () => applicationPath('class'),
   /** the service with its brief */
   fragranceService: () => applicationPath('fragrance'),
-  /** CustomLanding of the specification: `name` is that of a page that staff wrote */
+  /** CustomLanding of the specification: `name` is that of a page of staff without its `custom-` */
   customLanding: (name?: string, query: Query = {}) =>
     withQuery(name ? `/custom/fragrance/${segment(name)}` : '/custom/fragrance', query),
   application: (kind: string, id: number) => `${applicationPath(kind)}/${segment(id)}/show`,

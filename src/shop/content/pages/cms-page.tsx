@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -10,29 +10,16 @@ import { load, loadInBrowser } from '#kernel/load.ts'
 import { loadedData } from '#kernel/loaded.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
-import { queryOf } from '#kernel/queries.ts'
 import { articleData } from '#kernel/structured-data.ts'
 import { cms } from '#shop/content/contract.ts'
-import { PageView, trendQuery, trendsIn } from '#shop/content/ui/trend-view.tsx'
+import { pageNeeds, publishedPage } from '#shop/content/ui/published.ts'
+import { PageView } from '#shop/content/ui/trend-view.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 
-const pageOf = (name: string) => queryOf(cms.published, { params: { name } })
-
-/** The page, then the goods it shows; a trend that is gone leaves its place empty. */
-const needs = (name: string) => (client: QueryClient) => [
-  client
-    .ensureQueryData(pageOf(name))
-    .then(({ template }) =>
-      Promise.all(
-        trendsIn(template).map((id) => client.ensureQueryData(trendQuery(id)).catch(() => null)),
-      ),
-    ),
-]
-
-export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.path ?? ''))
+export const loader = (args: LoaderFunctionArgs) => load(args, pageNeeds(args.params.path ?? ''))
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadInBrowser(args, needs(args.params.path ?? ''))
+  loadInBrowser(args, pageNeeds(args.params.path ?? ''))
 
 export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const view = viewOf(matches)
@@ -56,7 +43,7 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
 export default function CmsPage() {
   const t = useT()
   const { pick } = useLang()
-  const page = useQuery(pageOf(useParams().path ?? '')).data
+  const page = useQuery(publishedPage(useParams().path ?? '')).data
   if (!page) return null
   return (
     <div className="wrap max-w-[1080px]! pt-5 desk:pt-7">

@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -10,31 +10,18 @@ import { load, loadInBrowser } from '#kernel/load.ts'
 import { loadedData } from '#kernel/loaded.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
-import { queryOf } from '#kernel/queries.ts'
 import { cms } from '#shop/content/contract.ts'
-import { PageView, trendQuery, trendsIn } from '#shop/content/ui/trend-view.tsx'
+import { pageNeeds, publishedPage } from '#shop/content/ui/published.ts'
+import { PageView } from '#shop/content/ui/trend-view.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 
-/** The landing page without a name of its own: a page that staff write like any other. */
-const first = 'custom-fragrance'
-const nameIn = (params: { name?: string }) => params.name ?? first
-const pageOf = (name: string) => queryOf(cms.published, { params: { name } })
-
-const needs = (name: string) => (client: QueryClient) => [
-  client
-    .ensureQueryData(pageOf(name))
-    .then(({ template }) =>
-      Promise.all(
-        trendsIn(template).map((id) => client.ensureQueryData(trendQuery(id)).catch(() => null)),
-      ),
-    ),
-]
-
-export const loader = (args: LoaderFunctionArgs) => load(args, needs(nameIn(args.params)))
+/** Pages that staff write like any other, told apart by how their names begin: any other page has its one address. */
+const nameIn = ({ name = 'fragrance' }: { name?: string }) => `custom-${name}`
+export const loader = (args: LoaderFunctionArgs) => load(args, pageNeeds(nameIn(args.params)))
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadInBrowser(args, needs(nameIn(args.params)))
+  loadInBrowser(args, pageNeeds(nameIn(args.params)))
 
 export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const view = viewOf(matches)
@@ -50,7 +37,7 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
 export default function CustomLandingPage() {
   const t = useT()
   const { pick } = useLang()
-  const page = useQuery(pageOf(nameIn(useParams()))).data
+  const page = useQuery(publishedPage(nameIn(useParams()))).data
   if (!page) return null
   return (
     <div className="wrap max-w-[1080px]! pt-5 pb-16 desk:pt-7">

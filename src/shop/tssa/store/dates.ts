@@ -118,13 +118,12 @@ export async function writeDate(
 
 export type RosterFound = Awaited<ReturnType<typeof listRoster>>[number]
 
-/** Bookings of a date with their members, the standing ones first. */
-export async function listRoster(ctx: Ctx, session_id: number) {
+async function readRoster(ctx: Ctx, where: SQL | undefined) {
   const rows = await ctx.db
     .select({ booking: classBooking, mb_name: member.mb_name, mb_hp: member.mb_hp })
     .from(classBooking)
     .leftJoin(member, eq(member.mb_id, classBooking.mb_id))
-    .where(eq(classBooking.session_id, session_id))
+    .where(where)
     .orderBy(
       sql`${classBooking.state} like 'cancelled%'`,
       asc(classBooking.created_at),
@@ -137,10 +136,18 @@ export async function listRoster(ctx: Ctx, session_id: number) {
   }))
 }
 
+/** Bookings of a date with their members, the standing ones first. */
+export function listRoster(ctx: Ctx, session_id: number) {
+  return readRoster(ctx, eq(classBooking.session_id, session_id))
+}
+
+/** One booking, when it is of this date. */
 export async function findOnDate(ctx: Ctx, session_id: number, booking_id: string) {
-  return (
-    (await listRoster(ctx, session_id)).find((row) => row.booking.booking_id === booking_id) ?? null
+  const [row] = await readRoster(
+    ctx,
+    and(eq(classBooking.session_id, session_id), eq(classBooking.booking_id, booking_id)),
   )
+  return row ?? null
 }
 
 /** Who comes with these bookings, each with the certificate they were given. */
