@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { withoutSchemas } from './scripts/lib/without-schemas.ts'
+import { insteadOf, isSignMaker, leftOut, signMaker, withoutIdle } from './scripts/lib/left-out.ts'
+import { searchEngineData, withoutSchemas } from './scripts/lib/without-schemas.ts'
 
 const standIn = fileURLToPath(new URL('./src/kernel/no-schemas.ts', import.meta.url)).replaceAll(
   '\\',
@@ -17,11 +18,41 @@ const schemasStay: Plugin = {
     if (
       this.environment.name !== 'client' ||
       !/\/src\/.+\.tsx?(\?|$)/.test(id) ||
-      !code.includes("'zod/mini'")
+      !(code.includes("'zod/mini'") || code.includes(searchEngineData))
     )
       return null
     return { code: withoutSchemas(code, standIn, /\.tsx/.test(id) ? 'tsx' : 'ts'), map: null }
   },
+}
+
+/** Parts of packages that the shop never comes to stay away from browsers: about 4 kB on every page. */
+function unusedStays(): Plugin {
+  const met = new Set<string>()
+  return {
+    name: 'unused-stays-away',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load(id) {
+      const instead = insteadOf(id)
+      if (instead) met.add(instead)
+      return instead && { code: instead, moduleSideEffects: false }
+    },
+    transform(code, id) {
+      const less = withoutIdle(code, id)
+      return less === null ? null : { code: less, map: null }
+    },
+    buildEnd(error) {
+      const gone = Object.keys(leftOut).filter((path) => !met.has(leftOut[path] ?? ''))
+      if (!error && gone.length) this.error(`left-out.ts names what no package has: ${gone}`)
+    },
+  }
+}
+
+/** On both sides, which must draw the same. */
+const plainSigns: Plugin = {
+  name: 'plain-signs',
+  apply: 'build',
+  load: (id) => (isSignMaker(id) ? signMaker.code : null),
 }
 
 /** React, the router and the query cache as one file: it packs better and outlives releases of the shop. What only some pages use of them is theirs. */
@@ -48,40 +79,52 @@ const shell = {
  */
 const together: [name: string, parts: RegExp][] = [
   [
+    'buying',
+    /src\/(ui\/(quantity-stepper|sticky-foot)\.|shop\/(catalog\/(return|delivery)-rules|tssa\/price-rules|cart\/(rules|class-rules|bottle-rules|message-rules|ui\/(most-words|card-field)))\.|kernel\/card-numbers\.)|icons\/(minus|plus|plane-takeoff|truck)\./,
+  ],
+  [
     'bits',
-    /src\/(ui\/(accordion|badge|rich-text|language-mark)\.|kernel\/form-shapes\.)|icons\/(file-text|bell|lock)\./,
+    /src\/(ui\/(badge|rich-text|language-mark)\.|shop\/(review\/(contract|ui\/reviews-of)|inquiry\/(contract|ui\/questions-of))\.)|icons\/(file-text|bell|lock)\./,
   ],
   [
     'goods',
-    /src\/(ui\/(price|stars|chip|load-more|breadcrumb|empty-drawings|tabs)\.|kernel\/day-words\.|shop\/(catalog\/ui\/(product-tile|tile-|keyword-links|color-tips|recently-viewed|note-words|category-tree|list\/list-head)|cart\/(abroad-rules|ui\/stays-behind)|wish\/(contract|ui\/(use-wish|heart))))|(useQueries|queriesObserver)\.js$|icons\/sliders-horizontal\./,
+    /src\/(ui\/(price|stars|tabs|breadcrumb)\.|kernel\/day-words\.|shop\/(catalog\/ui\/(product-tile|tile-|color-tips|note-words|viewed)|cart\/ui\/stays-behind|wish\/ui\/(use-wish|heart)))/,
   ],
   [
-    'forms',
-    /src\/ui\/(use-fields|use-messages|field-errors|use-send|use-sending|select|form-errors|cut-text)\./,
+    'lists',
+    /src\/(ui\/(chip|load-more|empty-drawings)\.|shop\/catalog\/ui\/(keyword-links|category-tree|list\/list-head))|(useQueries|queriesObserver)\.js$|icons\/sliders-horizontal\./,
   ],
+  ['sending', /src\/ui\/(field-errors|use-send|use-sending|select|accordion)\./],
+  ['forms', /src\/ui\/(use-fields|use-messages|form-errors|cut-text)\./],
   [
     'fields',
     /src\/(ui\/(text-field|password-field|phone-caret|phone-field|text-area|form-refusal|radio-cards|kept-dots)\.|kernel\/phone\.)|icons\/(eye|eye-off)\./,
   ],
   [
     'orders',
-    /src\/shop\/(order\/contract\/|payment\/(contract|receipt-contract)\.|coupon\/contract\.)/,
+    /src\/shop\/(order\/contract\/(order|place|checkout|prices|fields|papers)|payment\/(contract|receipt-contract)|coupon\/contract)\./,
   ],
+  ['order-desk', /src\/shop\/order\/contract\//],
   [
-    'buying',
-    /src\/(ui\/(quantity-stepper|sticky-foot)\.|shop\/(catalog\/(return-rules|ui\/no-return-note)|cart\/(rules|title-rules|ui\/(most-words|cannot-send|waiting-changes|use-cart-changes|use-cart|card-words|line-kinds|line-problem|amounts|card-field|free-shipping))\.))|icons\/(plane-takeoff|truck|minus|plus)\./,
+    'cart',
+    /src\/shop\/(catalog\/ui\/no-return-note|cart\/(title-rules|class-contract|ui\/(cannot-send|waiting-changes|use-cart-changes|use-cart|card-words|line-kinds|line-problem|amounts|free-shipping)))\./,
   ],
+  ['people', /src\/shop\/member\/(rules|common-rules|account-rules)\./],
   [
     'paying',
-    /src\/shop\/(order\/ui\/(typed-order|order-draft|paying|attempt-key|form-section|order-line-row|order-summary|compose-address|postcode|address-finder|address-field|field-rules)\.|payment\/(receipt-rules|rules|ui\/(receipt-fields|ways|open-window|pay-words))\.|member\/(account-contract|ui\/use-addresses)\.)/,
+    /src\/shop\/(order\/ui\/(typed-order|order-draft|paying|attempt-key|form-section|order-line-row|order-summary|address-field|field-rules)\.|payment\/(receipt-rules|rules|ui\/(receipt-fields|ways|window-closed))\.|member\/(account-contract|ui\/use-addresses)\.)/,
   ],
   [
     'opinions',
-    /src\/shop\/(inquiry\/(contract|rules|ui\/(kept-draft|question-row|use-remove-question|answer|state-badge))\.|review\/(contract|rules|ui\/(use-review-list|helpful|review-card|review-list|facet-words|review-photos))\.|catalog\/delivery-rules\.)|icons\/thumbs-up\./,
+    /src\/shop\/(inquiry\/(rules|ui\/(kept-draft|question-row|use-remove-question|answer|state-badge))\.|review\/(rules|ui\/(use-review-list|helpful|review-card|review-list|facet-words|review-photos))\.)|icons\/thumbs-up\./,
   ],
   [
     'stories',
-    /src\/(shop\/(content\/ui\/(trend-view|week-picks|feed-query|card-list|promotion-cards|recipe-facts)|tssa\/(contract|class-contract|ui\/class-queries))\.|storefront\/pages\/home\/(queries|head)\.)/,
+    /src\/(shop\/(content\/ui\/(trend-view|week-picks|feed-query|card-list|promotion-cards|recipe-facts)|tssa\/(class-contract|ui\/class-queries))\.|storefront\/pages\/home\/(queries|head)\.)/,
+  ],
+  [
+    'late',
+    /src\/(storefront\/(late-parts|use-visit-log|visit-log|held\/(?!send)|offline\/(register|cart-seen)|old-host-rules)|shop\/(statistics\/(rules|contract)\.|content\/(popup-rules|ui\/(popups|popup-memory)\.))|ui\/(rest-faces|faces\/first-syllables))/,
   ],
 ]
 // a group takes along what its members import, so the more common ones choose first
@@ -97,11 +140,13 @@ const parts = together.map(([name, members], at) => ({
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 // the last lines: most pages need them, and they are too small for files of their own
 const alwaysLoaded =
-  /[\\/]src[\\/](entry\.client\.tsx|root\.tsx|storefront[\\/]frame\.tsx|storefront[\\/]destination-memory\.ts|ui[\\/](explain|skeleton|money|field|checkbox)\.tsx?$|kernel[\\/](days|korean-time|loaded|structured-data)\.ts|shop[\\/](content[\\/]rules|cart[\\/](choice-)?contract)\.ts)|icons[\\/](info|circle-exclamation-point)\./
+  /[\\/]src[\\/](entry\.client\.tsx|root\.tsx|storefront[\\/]frame\.tsx|storefront[\\/]destination-memory\.ts|ui[\\/](explain|skeleton|money|field|checkbox)\.tsx?$|kernel[\\/](days|korean-time|loaded|structured-data|form-shapes)\.ts|shop[\\/](content[\\/]rules|cart[\\/]((choice-)?contract|abroad-rules)|wish[\\/]contract|order[\\/]contract[\\/]account|tssa[\\/]contract|catalog[\\/]ui[\\/]tile-columns)\.tsx?)|icons[\\/](info|circle-exclamation-point|chevron-down)\./
+const inSomeCarts = /[\\/]src[\\/](shop[\\/]cart[\\/]message-rules|kernel[\\/]card-numbers)\./
 const known = new Map<string, boolean>()
 
 function isInShell(id: string, context: Modules): boolean {
   if (alwaysLoaded.test(id)) return true
+  if (inSomeCarts.test(id)) return false
   // the list of all icons says nothing about who needs one
   if (/lucide-react[\\/]dist[\\/]esm[\\/](lucide-react|icons[\\/]index)\./.test(id)) return false
   const before = known.get(id)
@@ -119,6 +164,7 @@ const leftOutside = [
   'pg',
   '@node-rs/argon2',
   'pino',
+  'prom-client',
   'nodemailer',
   'smtp-server',
   'postal-mime',
@@ -128,8 +174,11 @@ const leftOutside = [
   'vite',
 ]
 
+/** Rules and contracts do nothing by being there: a file of them is asked for only by those who use one. */
+const onlySays = /[\\/]src[\\/](kernel|shop)[\\/].*(rules|contract)[^\\/]*\.ts$/
+
 export default defineConfig(({ command }) => ({
-  plugins: [schemasStay, tailwindcss(), reactRouter()],
+  plugins: [schemasStay, unusedStays(), plainSigns, tailwindcss(), reactRouter()],
   // every page is looked through at the start, so that none finds a package unprepared and reloads
   optimizeDeps: {
     entries: [
@@ -143,7 +192,10 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        rollupOptions: { output: { codeSplitting: { groups: [vendor, shell, ...parts] } } },
+        rollupOptions: {
+          output: { codeSplitting: { groups: [vendor, shell, ...parts] } },
+          treeshake: { moduleSideEffects: [{ test: onlySays, sideEffects: false }] },
+        },
       },
     },
     ssr: {

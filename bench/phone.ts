@@ -4,7 +4,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { chromiumPaths } from '#test/e2e/chromium.ts'
-import { type Kind, type Visit, visit } from '#test/e2e/phone-visit.ts'
+import { type Kind, type Visit, type VisitOptions, visit } from '#test/e2e/phone-visit.ts'
+import { openBareReact } from './bare-react.ts'
 import { openShop } from './shop.ts'
 import { Shopper } from './shopper.ts'
 
@@ -20,7 +21,8 @@ const { values: wish } = parseArgs({
     /** each file of the last visit */
     files: { type: 'boolean' },
     unhurried: { type: 'boolean' },
-    bare: { type: 'boolean' },
+    /** without the bare pages beside them */
+    alone: { type: 'boolean' },
   },
 })
 
@@ -33,11 +35,14 @@ const all: Record<string, string> = {
   'order form': '/shop/order-form',
 }
 const everyMs = 500
+const bareRuns = 3
 const wanted = wish.pages?.split(',') ?? Object.keys(all)
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'odemoa-phone-'))
 const shop = wish.url ? null : await openShop(dataDir)
 const url = wish.url ?? shop?.url ?? ''
+const bareDir = mkdtempSync(path.join(tmpdir(), 'odemoa-bare-'))
+const bareReact = wish.alone ? null : await openBareReact(bareDir)
 const [executablePath] = await chromiumPaths()
 const browser = await chromium.launch({
   executablePath,
@@ -56,15 +61,14 @@ try {
     }
     // kept and packed, as for any visitor but the first
     for (let n = 0; n < 3; n++) await fetch(address, { headers: { 'user-agent': 'Mobile' } })
-    const runs: Visit[] = []
-    for (let n = 0; n < Number(wish.runs); n++) runs.push(await visit(browser, address, options))
-    const bare = wish.bare
-      ? [
-          await visit(browser, address, { ...options, bare: true }),
-          await visit(browser, address, { ...options, bare: true }),
-          await visit(browser, address, { ...options, bare: true }),
-        ]
-      : []
+    const runs = await visits(Number(wish.runs), address, options)
+    const bare = bareReact && {
+      page: await visits(bareRuns, address, { ...options, bare: true }),
+      react: await visits(
+        bareRuns,
+        `${bareReact.url}/?elements=${median(runs.map(({ elements }) => elements))}`,
+      ),
+    }
     rows[name] = row(runs, bare)
     film.push(strip(name, middleOf(runs)))
     if (wish.files) list(runs.at(-1))
@@ -76,8 +80,15 @@ try {
   console.log(`the screens of these visits: ${file}`)
 } finally {
   await browser.close()
+  bareReact?.stop()
   await shop?.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  for (const made of [dataDir, bareDir]) rmSync(made, { recursive: true, force: true })
+}
+
+async function visits(times: number, address: string, options: VisitOptions = {}) {
+  const made: Visit[] = []
+  while (made.length < times) made.push(await visit(browser, address, options))
+  return made
 }
 
 /** Somebody with two things in the cart; nothing else is known of them. */
@@ -109,7 +120,7 @@ function middleOf(runs: Visit[]): Visit | undefined {
   return runs.toSorted((a, b) => a.largestPaint - b.largestPaint)[Math.floor(runs.length / 2)]
 }
 
-function row(runs: Visit[], bare: Visit[]) {
+function row(runs: Visit[], bare: { page: Visit[]; react: Visit[] } | null) {
   const of = (read: (one: Visit) => number) => median(runs.map(read))
   const kB = (kind?: Kind) =>
     Number(
@@ -119,14 +130,26 @@ function row(runs: Visit[], bare: Visit[]) {
         ) / 1_000
       ).toFixed(1),
     )
-  const bareLargest = median(bare.map(({ largestPaint }) => largestPaint))
+  const times = (what: number, than: number) => (than ? (what / than).toFixed(2) : '–')
+  const middle = (those: Visit[], read: (one: Visit) => number) => median(those.map(read))
+  const largest = of((one) => one.largestPaint)
+  const blocked = of((one) => one.blocked)
   return {
     'first paint ms': Math.round(of(({ firstPaint }) => firstPaint)),
-    'largest ms': Math.round(of(({ largestPaint }) => largestPaint)),
-    ...(bareLargest && {
-      'of a bare page': (of((one) => one.largestPaint) / bareLargest).toFixed(2),
+    'largest ms': Math.round(largest),
+    ...(bare && {
+      'of a bare page': times(
+        largest,
+        middle(bare.page, (one) => one.largestPaint),
+      ),
     }),
-    'blocked ms': Math.round(of(({ blocked }) => blocked)),
+    'blocked ms': Math.round(blocked),
+    ...(bare && {
+      'of bare React': times(
+        blocked,
+        middle(bare.react, (one) => one.blocked),
+      ),
+    }),
     'longest ms': Math.round(of(({ longest }) => longest)),
     'usable ms': Math.round(of(({ usable }) => usable)),
     shift: Number(of(({ shift }) => shift).toFixed(4)),

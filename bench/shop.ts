@@ -6,8 +6,11 @@ import { heapBounds, memoryEnvironment } from '../scripts/lib/bounds.mjs'
 export type Shop = { url: string; pid: number; coldStart: number; stop(): Promise<void> }
 
 /** Starts the shop as `npm start` serves it and waits for its first page. `coldStart` is in ms, from spawn to that answer. */
-export async function openShop(dataDir: string): Promise<Shop> {
-  const port = await freePort()
+export async function openShop(
+  dataDir: string,
+  { port: asked, env = {} }: { port?: number; env?: Record<string, string> } = {},
+): Promise<Shop> {
+  const port = asked ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
   const child = spawn(process.execPath, [...heapBounds, 'serve.ts'], {
@@ -21,8 +24,10 @@ export async function openShop(dataDir: string): Promise<Shop> {
       ORIGIN: url,
       OWNER_PASSWORD: 'owner-of-the-bench',
       LOG_LEVEL: 'error',
+      SERVER_TIMING: 'on',
       DATABASE_URL: '',
       SMTP_URL: '',
+      ...env,
     },
     // the channel tells the shop when the bench is gone
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -3,24 +3,32 @@ import { sql } from 'drizzle-orm'
 import { type House, houseCtx } from '#platform/context.ts'
 import type { Database } from '#platform/database.ts'
 import { transact } from '#platform/transact.ts'
+import { recountTogether } from '#shop/order/store/together.ts'
 import { seedBenefits } from './seed/benefits.ts'
 import { seedApplications } from './seed/fill-applications.ts'
+import { seedBottles } from './seed/fill-bottles.ts'
 import { seedCatalogue, seedReviews, seedSales } from './seed/fill-catalogue.ts'
 import { seedClaims } from './seed/fill-claims.ts'
+import { seedClassOrders } from './seed/fill-class-orders.ts'
 import { seedClasses } from './seed/fill-classes.ts'
+import { seedCompany } from './seed/fill-company.ts'
 import { seedConsents } from './seed/fill-consents.ts'
 import { seedContent } from './seed/fill-content.ts'
 import { seedFaqs, seedQuestions } from './seed/fill-customers.ts'
 import { seedDocuments } from './seed/fill-documents.ts'
 import { seedFormulas } from './seed/fill-formulas.ts'
+import { seedFragrances } from './seed/fill-fragrances.ts'
+import { seedLots } from './seed/fill-lots.ts'
 import { seedMoney } from './seed/fill-money.ts'
 import { seedNotifications } from './seed/fill-notifications.ts'
 import { seedOrders } from './seed/fill-orders.ts'
 import { seedPersonal } from './seed/fill-personal.ts'
 import { seedQuotations } from './seed/fill-quotations.ts'
+import { seedSearch } from './seed/fill-search.ts'
 import { seedMembers, seedNotices, seedSettings } from './seed/fill-shop.ts'
 import { seedStatistics } from './seed/fill-statistics.ts'
 import { seedStoreOrders } from './seed/fill-store-orders.ts'
+import { seedTags } from './seed/fill-tags.ts'
 
 /**
  * Fills an empty database with a shop that looks open for business.
@@ -46,18 +54,26 @@ export async function openForBusiness(
     await seedBenefits(ctx)
     await seedOrders(ctx)
     await seedClaims(ctx)
+    await seedTags(ctx)
     await seedMoney(ctx)
+    await recountTogether(ctx)
     await seedQuestions(ctx)
     await seedFaqs(ctx)
     await seedApplications(ctx)
+    await seedCompany(ctx)
     await seedDocuments(ctx)
+    await seedLots(ctx)
     await seedContent(ctx)
     await seedStoreOrders(ctx)
     await seedClasses(ctx)
+    await seedClassOrders(ctx)
     await seedFormulas(ctx)
     await seedPersonal(ctx)
+    await seedBottles(ctx)
+    await seedFragrances(ctx)
     await seedQuotations(ctx)
     await seedNotifications(ctx)
+    await seedSearch(ctx)
     await seedStatistics(ctx)
     return true
   })

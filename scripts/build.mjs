@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ensureInstalled, forgetBuild, sourcesHash, stampBuild } from './lib/ensure.mjs'
@@ -12,6 +13,7 @@ const SMALLEST = 512
 const hash = await install()
 await pages()
 trimManifest()
+dropDoor()
 await compress()
 stampBuild(hash)
 
@@ -31,8 +33,8 @@ async function pages() {
 
 /**
  * Every page carries the table of all routes. What each of them imports is two thirds of it and only good for fetching those
- * files a moment earlier on the way there, so it is a file of its own, fetched when the page is awake. Of the back office,
- * which has the longest lists, it is left out.
+ * files a moment earlier on the way there, so it is a file of its own, fetched near the first link. Of the back office,
+ * which has the longest lists, it is left out, and pages of the shop get a table without its routes.
  */
 function trimManifest() {
   const assets = inRoot('build', 'client', 'assets')
@@ -43,14 +45,91 @@ function trimManifest() {
     const manifest = JSON.parse(table)
     const imports = {}
     for (const route of Object.values(manifest.routes)) {
-      if (!/(^|\/)admin\//.test(route.id)) imports[route.id] = route.imports
+      if (!isOfDesk(route)) imports[route.id] = route.imports
       route.imports = []
     }
-    const list = `export default ${JSON.stringify(imports)}`
-    manifest.imports = `/assets/imports-${createHash('sha256').update(list).digest('hex').slice(0, 8)}.js`
-    writeFileSync(inRoot('build', 'client', manifest.imports), list)
+    manifest.imports = `/assets/${written('imports', `export default ${JSON.stringify(imports)}`)}`
     writeFileSync(file, before + JSON.stringify(manifest) + after)
+    const shop = {
+      ...manifest,
+      url: manifest.url.replace('/manifest-', '/shop-manifest-'),
+      routes: shopRoutes(manifest.routes),
+    }
+    writeFileSync(
+      file.replace(/manifest-([^\\/]+)$/, 'shop-manifest-$1'),
+      before + told(shop) + after,
+    )
   }
+}
+
+/** The entry is a file that only names another: pages ask for that one at once. */
+function dropDoor() {
+  const assets = inRoot('build', 'client', 'assets')
+  const files = filesIn(assets)
+  const door = files.find((file) => /[\\/]entry\.client-[^\\/]+\.js$/.test(file)) ?? ''
+  const [, behind] = /^import"\.\/([\w-]+\.js)";\s*$/.exec(readFileSync(door, 'utf8')) ?? []
+  if (!behind) return
+  const naming = [
+    ...files.filter((file) => /manifest-[^\\/]+\.js$/.test(file)),
+    ...filesIn(inRoot('build', 'server')).filter((file) => file.endsWith('.js')),
+  ]
+  for (const file of naming) {
+    const text = readFileSync(file, 'utf8')
+    if (text.includes(basename(door))) writeFileSync(file, text.replaceAll(basename(door), behind))
+  }
+}
+
+function isOfDesk({ id }) {
+  return /(^|\/)admin\//.test(id)
+}
+
+/** Whoever goes to the back office from the shop leaves the page: one route in place of all of its own. */
+function shopRoutes(routes) {
+  const go = written(
+    'to-the-desk',
+    'export async function clientLoader({request}){location.assign(request.url);await new Promise(()=>{})}export default()=>null',
+  )
+  const desk = {
+    ...routes.root,
+    id: 'to-the-desk',
+    parentId: 'root',
+    path: 'admin/*',
+    hasLoader: false,
+    hasClientLoader: true,
+    hasErrorBoundary: false,
+    module: `/assets/${go}`,
+    css: [],
+  }
+  return Object.fromEntries([
+    ...Object.entries(routes).filter(([, route]) => !isOfDesk(route)),
+    [desk.id, desk],
+  ])
+}
+
+/**
+ * The table in a third less: a row for each route, what many of them have alike said once, and of a file's name only what
+ * the route's own does not tell.
+ */
+function told({ routes, ...rest }) {
+  const kinds = []
+  const rows = Object.values(routes).map(({ id, path = '', module, imports, css, ...alike }) => {
+    if (imports.length) fail(`${id} still names what it imports`)
+    const kind = JSON.stringify(css.length ? { ...alike, css } : alike)
+    if (!kinds.includes(kind)) kinds.push(kind)
+    const own = `/assets/${id.split('/').at(-1)}-`
+    const file = module.startsWith(own) ? module.slice(own.length) : module
+    return [id, path, file.replace(/\.js$/, ''), kinds.indexOf(kind)].join(' ')
+  })
+  return `((rows,kinds)=>({...${JSON.stringify(rest)},routes:Object.fromEntries(rows.split('\\n').map(row=>{
+let[id,path,file,kind]=row.split(' ');
+if(file[0]!='/')file='/assets/'+id.split('/').at(-1)+'-'+file;
+return[id,{id,path,module:file+'.js',imports:[],css:[],...kinds[kind]}]}))}))(${JSON.stringify(rows.join('\n'))},[${kinds}])`
+}
+
+function written(name, code) {
+  const file = `${name}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
+  writeFileSync(inRoot('build', 'client', 'assets', file), code)
+  return file
 }
 
 async function compress() {

@@ -1,12 +1,12 @@
 import { heapBounds, memoryEnvironment } from './lib/bounds.mjs'
 import { ensureBuilt, ensureInstalled } from './lib/ensure.mjs'
 import { step } from './lib/project.mjs'
-import { become } from './lib/run.mjs'
+import { keepOpen } from './lib/run.mjs'
 
 await ensureInstalled()
 await ensureBuilt()
 step('starting the shop')
-await become([...heapBounds, 'serve.ts', ...process.argv.slice(2)], {
+await keepOpen([...heapBounds, 'serve.ts', ...process.argv.slice(2)], {
   ...memoryEnvironment,
   NODE_ENV: process.env.NODE_ENV || 'production',
 })

@@ -5,6 +5,7 @@ import { parseLang } from './kernel/language.ts'
 import { agreeOnLanguage } from './storefront/language-memory.ts'
 import { watchPageFailures } from './storefront/page-failures.ts'
 import { openTransport } from './storefront/transport.ts'
+import { hasWideHeader, wideHeader } from './storefront/wide-header.ts'
 import { learnEnglish } from './storefront/words.ts'
 import { whenQuiet } from './ui/when-quiet.ts'
 
@@ -14,8 +15,10 @@ async function start() {
   watchPageFailures()
   if (agreeOnLanguage(lang) === 'reloading') return
   openTransport()
-  // hydrating needs the words the page was rendered with
+  // hydrating needs the words the page was rendered with, and the parts; one that cannot be had is missing from it
+  const wide = hasWideHeader() ? wideHeader.ready().catch(() => {}) : null
   if (lang === 'en') await learnEnglish(async () => (await import('./phrases.ts')).phrases)
+  await wide
   void whenQuiet()
     .then(() => import('./ui/rest-faces.ts'))
     .then(({ watchRareLetters }) => watchRareLetters())

@@ -31,7 +31,7 @@ export default function renderDocument(
     const before = process.threadCpuUsage()
     const { pipe } = renderToPipeableStream(
       <MarkupProvider keeper={keeper}>
-        <ServerRouter context={context} url={request.url} />
+        <ServerRouter context={withOwnTable(context, request.url)} url={request.url} />
       </MarkupProvider>,
       {
         // a part that is ready stands in its place: moved to the end it would push the page down when it comes
@@ -52,7 +52,9 @@ export default function renderDocument(
                 'server-timing',
                 `render;dur=${((spent.user + spent.system) / 1_000).toFixed(1)}`,
               )
-              resolve(new RenderedPage(Buffer.concat(chunks), { status: code, headers }))
+              resolve(
+                new RenderedPage(styleFirst(Buffer.concat(chunks)), { status: code, headers }),
+              )
             },
             on: () => sink,
             destroy: reject,
@@ -67,4 +69,37 @@ export default function renderDocument(
       },
     )
   })
+}
+
+/** Pages of the shop get the table of its own routes; the build writes it beside the whole one (scripts/build.mjs). */
+function withOwnTable(context: EntryContext, url: string): EntryContext {
+  const { manifest } = context
+  if (!import.meta.env.PROD || /^\/admin(\/|$)/.test(new URL(url).pathname)) return context
+  const shop = manifest.url.replace('/manifest-', '/shop-manifest-')
+  return { ...context, manifest: { ...manifest, url: shop } }
+}
+
+const [headEnds, bodyEnds] = ['</head>', '</body>']
+
+/**
+ * The style sheet and the first picture come before any script: what the page's code needs is named at the page's end, at low
+ * priority, instead of in its head. The browser's React takes the links where it finds them.
+ */
+function styleFirst(html: Buffer): Buffer {
+  const head = html.indexOf(headEnds)
+  const end = html.lastIndexOf(bodyEnds)
+  if (head < 0 || end < head) return html
+  const ahead: string[] = []
+  const rest = html
+    .toString('utf8', 0, head)
+    .replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
+      ahead.push(link.replace('<link ', '<link fetchPriority="low" '))
+      return ''
+    })
+  return Buffer.concat([
+    Buffer.from(rest),
+    html.subarray(head, end),
+    Buffer.from(ahead.join('')),
+    html.subarray(end),
+  ])
 }

@@ -41,6 +41,14 @@ test('another phone number or release is another worker; the same page is the sa
   expect(await textOf('/offline.html')).toContain('02-000-9999')
 })
 
+test('the page at the door has a worker of its own, for nothing but itself', async () => {
+  const text = await textOf('/check-in-worker.js')
+  expect(text).toContain("const page = '/admin/check-in'")
+  expect(text).not.toContain('offline.html')
+  const off = openOfflineFiles({ ...house, config: { ...house.config, OFFLINE_PAGE: 'off' } })
+  expect(await (await off('/check-in-worker.js'))?.text()).toContain('unregister()')
+})
+
 test('turned off, the worker takes its leave and there is no page', async () => {
   const off = openOfflineFiles({ ...house, config: { ...house.config, OFFLINE_PAGE: 'off' } })
   expect(await (await off('/sw.js'))?.text()).toContain('unregister()')

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import { type House, houseCtx } from './platform/context.ts'
-import { securityHeaders } from './platform/pages.ts'
+import { securityHeaders } from './platform/security-headers.ts'
 import { readSettings } from './shop/setting/service.ts'
+import checkIn from './storefront/offline/check-in-worker.js?raw'
 import farewell from './storefront/offline/no-worker.js?raw'
-import { offlinePage, offlinePath, workerPath } from './storefront/offline/page.ts'
+import {
+  checkInWorkerPath,
+  offlinePage,
+  offlinePath,
+  workerPath,
+} from './storefront/offline/page.ts'
 import worker from './storefront/offline/worker.js?raw'
 import faces from './ui/faces/first.css?inline'
 
@@ -20,6 +26,10 @@ export function openOfflineFiles(house: House): (path: string) => Promise<Respon
   const page = async () => offlinePage(await readSettings(houseCtx(house)), faces)
 
   return async (path) => {
+    if (path === checkInWorkerPath)
+      return new Response(isOn ? checkIn : farewell, {
+        headers: { ...common, 'content-type': 'text/javascript; charset=utf-8' },
+      })
     if (path === workerPath) {
       const text = isOn
         ? worker.replace('VERSION', fingerprint(await page()).slice(0, 16))

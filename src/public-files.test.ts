@@ -141,6 +141,7 @@ test('every page that search engines may keep is in the sitemap, in both languag
   const samples: Record<string, string> = {
     '/tssa/product/:productId': `/tssa/product/${lessonShown?.class_id}`,
     '/tssa/notice/:id': `/tssa/notice/${news?.id}`,
+    '/tools/:tool': '/tools/soap',
     '/shop/category/:categoryId': '/shop/category/801',
     '/shop/product/:productId': `/shop/product/${it_id}`,
     '/customer/notice/:id': '/customer/notice/',

@@ -2,6 +2,7 @@ import { paths } from './kernel/paths.ts'
 import type { Ctx } from './platform/context.ts'
 import type { PublicFile } from './platform/public-files.ts'
 import { type AddressSource, sitemapFile } from './platform/sitemap.ts'
+import { tools } from './shop/bench/contract.ts'
 import { googleFeed, naverFeed } from './shop/catalog/feeds.ts'
 import { categoryTree, countPublicItems, listPublicItems } from './shop/catalog/service.ts'
 import {
@@ -31,6 +32,11 @@ const pages = [
   paths.dealerApply(),
   paths.bulkRequest(),
   paths.classInquiry(),
+  paths.scentFinder(),
+  paths.formulaStudio(),
+  paths.tools(),
+  ...tools.map((tool) => paths.tool(tool)),
+  paths.bottle(),
   paths.fragranceService(),
   paths.customLanding(),
   paths.recipes(),
@@ -44,6 +50,7 @@ const pages = [
   paths.tssa.studio(),
   paths.tssa.books(),
   paths.tssa.notices(),
+  paths.tssa.certificate(),
   paths.privacy(),
   paths.terms(),
 ]

@@ -1,9 +1,15 @@
 import type { Reaction } from './platform/react.ts'
 import { checkBusiness } from './shop/application/service/check.ts'
+import { answerByQuotation, closeByOrder } from './shop/application/service/quoted.ts'
+import { followOrder as followBottleOrder } from './shop/bottle/service/from-order.ts'
+import { followPayment as followBottlePayment } from './shop/bottle/service/money.ts'
 import { mailQuotation } from './shop/cart/service/quotation-mail.ts'
 import { refreshAllTiles } from './shop/catalog/service.ts'
 import { settleFee } from './shop/claim/service/fee.ts'
 import { giveAtSignUp } from './shop/coupon/service/give-coupons.ts'
+import { followPayment as followScentPayment } from './shop/fragrance/service/money.ts'
+import { noteLots } from './shop/lot/service/packed.ts'
+import { tellOfRecall } from './shop/lot/service/tell-holders.ts'
 import { accountMailEvents, mailAboutAccount } from './shop/member/service/account-mails.ts'
 import { forgottenEvents, mailForgotten } from './shop/member/service/forgotten.ts'
 import { forgetAtKakao } from './shop/member/service/kakao-unlink.ts'
@@ -20,6 +26,8 @@ import { closeAccounts } from './shop/payment/service/undo.ts'
 import { followOrder, followPersonal } from './shop/personal-payment/service/follow.ts'
 import { settlePersonal } from './shop/personal-payment/service/settle.ts'
 import { welcomeMember } from './shop/point/service/welcome.ts'
+import { askForCompany } from './shop/tax-invoice/service/ask-for-company.ts'
+import { completeWhenHere, followSent } from './shop/waybill/service/follow-parcels.ts'
 
 /** When this happens, that follows: after the commit, tried again until it works. */
 export const reactions: Reaction[] = [
@@ -36,6 +44,11 @@ export const reactions: Reaction[] = [
     name: 'points and coupon of a completed order',
     on: ['order.completed'],
     follow: rewardCompleted,
+  },
+  {
+    name: 'a company that wants an invoice asks for it',
+    on: ['order.placed'],
+    follow: askForCompany,
   },
   { name: 'telling whom it concerns', on: notifiedEvents, follow: tellOf },
   { name: 'telling who waits for new stock', on: ['restock.arrived'], follow: ringBells },
@@ -65,8 +78,46 @@ export const reactions: Reaction[] = [
     follow: (ctx, happened) => closeAccounts(ctx, happened.subject),
   },
   {
+    name: 'a fragrance goes on once its deposit or balance is paid',
+    on: ['personal.paid'],
+    follow: followScentPayment,
+  },
+  {
+    name: 'bottles that are paid are made',
+    on: ['personal.paid'],
+    follow: followBottlePayment,
+  },
+  {
+    name: 'bottles of an order go where it goes',
+    on: [
+      'order.placed',
+      'order.paid',
+      'order.adopted',
+      'order.edited',
+      'order.part_cancelled',
+      'order.cancelled',
+      'order.sold_out',
+      'order.sold_out_undone',
+      'order.revived',
+      'order.deposit_returned',
+      'order.deposit_undone',
+      'order.shipped',
+      'order.parcel_sent',
+      'order.parcel_taken_back',
+      'order.waybill_corrected',
+      'order.completed',
+    ],
+    follow: followBottleOrder,
+  },
+  {
     name: 'the difference of an order follows the order',
-    on: ['order.edited', 'order.extra_paid', 'order.cancelled', 'order.deposit_returned'],
+    on: [
+      'order.edited',
+      'order.extra_paid',
+      'order.cancelled',
+      'order.deposit_returned',
+      'order.deposit_undone',
+    ],
     follow: (ctx, happened) => followOrder(ctx, happened.subject),
   },
   {
@@ -93,7 +144,9 @@ export const reactions: Reaction[] = [
       'order.sold_out_undone',
       'order.edited',
       'order.extra_paid',
+      'order.exchanged',
       'order.deposit_returned',
+      'order.deposit_undone',
       'tax_invoice.requested',
       'tax_invoice.refused',
     ],
@@ -103,6 +156,32 @@ export const reactions: Reaction[] = [
     name: 'the tax office is asked about a business',
     on: ['application.received', 'application.changed'],
     follow: checkBusiness,
+  },
+  {
+    name: 'a parcel that has left is followed',
+    on: ['order.shipped', 'order.parcel_sent', 'order.waybill_corrected', 'order.exchanged'],
+    follow: followSent,
+  },
+  {
+    name: 'the lots of a parcel are noted',
+    on: ['order.shipped', 'order.parcel_sent', 'order.exchanged'],
+    follow: noteLots,
+  },
+  { name: 'a recall is told', on: ['lot.recalled'], follow: tellOfRecall },
+  {
+    name: 'an order whose parcels have arrived is done',
+    on: ['order.parcel_delivered'],
+    follow: completeWhenHere,
+  },
+  {
+    name: 'a request is answered by its quotation',
+    on: ['quotation.sent'],
+    follow: answerByQuotation,
+  },
+  {
+    name: 'a request whose quotation was ordered by is done',
+    on: ['order.placed'],
+    follow: closeByOrder,
   },
   { name: 'a quotation goes to its recipient', on: ['quotation.sent'], follow: mailQuotation },
   {

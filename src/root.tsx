@@ -20,12 +20,13 @@ import { translate } from './kernel/translate.ts'
 import { ErrorPage, titleOfError } from './storefront/error-page.tsx'
 import { SessionProvider } from './storefront/session.tsx'
 import { Announcer } from './ui/announcer.tsx'
+import deskStyles from './ui/desk.css?url'
 import { DialogProvider } from './ui/dialogs.tsx'
 import moreFaces from './ui/faces/more.css?url'
 import { LanguageProvider } from './ui/language.tsx'
 import { facesByLine } from './ui/line.ts'
 import { DeviceProvider } from './ui/screen.tsx'
-import styles from './ui/styles.css?url'
+import shopStyles from './ui/shop.css?url'
 import { Toasts } from './ui/toasts.tsx'
 
 export function loader({ context }: LoaderFunctionArgs): View {
@@ -42,14 +43,14 @@ export const meta: MetaFunction = ({ matches, error }) => {
     : pageMeta(view)
 }
 
-export const links = () => [
-  { rel: 'stylesheet', href: styles },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-]
+export const links = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
 
 export function Layout({ children }: { children: ReactNode }) {
   const view = useRouteLoaderData<View>('root')
   const lang = view?.lang ?? 'kr'
+  const { pathname } = useLocation()
+  // whoever goes from the desk to the shop takes its sheet along, which has all of the shop's
+  const [styles] = useState(() => (/^\/admin(\/|$)/.test(pathname) ? deskStyles : shopStyles))
   return (
     <html lang={htmlLang(lang)} data-words={view?.words || undefined} suppressHydrationWarning>
       <head>
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {view && <Addresses view={view} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, before the first paint */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: facesByLine }} />
+        <link rel="stylesheet" href={styles} />
         <Links />
       </head>
       <body>

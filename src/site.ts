@@ -6,19 +6,24 @@ import { jobs } from './jobs.ts'
 import type { Transport } from './kernel/client.ts'
 import { serverView } from './kernel/load.ts'
 import { installPhrases, wordsVersion } from './kernel/translate.ts'
+import { counted, patternsOf } from './metrics.ts'
 import { openOfflineFiles } from './offline-files.ts'
 import { phrases } from './phrases.ts'
 import { type Answer, responseOf } from './platform/answer.ts'
 import { openAnswers } from './platform/api-server.ts'
 import { type House, houseCtx } from './platform/context.ts'
 import { cspReportPath, openCspReports } from './platform/csp-report.ts'
-import { openDatabase } from './platform/database.ts'
+import { openDisk, type Room } from './platform/disk.ts'
+import { announce } from './platform/events.ts'
+import { isOwnHost } from './platform/hosts.ts'
 import { servePicture } from './platform/images.ts'
 import { migrateJobs, openJobs } from './platform/jobs.ts'
+import { keepNotes } from './platform/keep-notes.ts'
 import { listenForTouches, openKept } from './platform/kept.ts'
 import { openReader } from './platform/kept-answers.ts'
 import { openMailer } from './platform/mail.ts'
-import { openApiOf, openApiPage } from './platform/openapi.ts'
+import { openMetrics } from './platform/metrics.ts'
+import { describeApi } from './platform/openapi.ts'
 import {
   bytesFor,
   keptPage,
@@ -27,35 +32,32 @@ import {
   packJson,
   packPage,
   pageView,
-  securityHeaders,
 } from './platform/pages.ts'
 import { openPublicFiles } from './platform/public-files.ts'
 import { openQuickPages } from './platform/quick-pages.ts'
-import { allowedHosts, browserServices } from './platform/services.ts'
+import { openBoth } from './platform/replica.ts'
+import { allowedHosts, browserServices, deskKeys } from './platform/services.ts'
 import type { OpenSite, Site } from './platform/site.ts'
-import { robotsText } from './platform/sitemap.ts'
+import { robotsFile } from './platform/sitemap.ts'
+import { tracingOf } from './platform/tracing.ts'
+import { transact } from './platform/transact.ts'
 import { openTwins } from './platform/twins.ts'
 import { findPublicFile } from './public-files.ts'
+import { classPages, publicPages } from './public-pages.ts'
 import { isThere } from './shop/catalog/service.ts'
+import { readSettings } from './shop/setting/service.ts'
 import { loadWords, wordsTag } from './shop/translation/service/words.ts'
+import { findQueue } from './shop/upkeep/store/health.ts'
 import { legacyTarget } from './storefront/legacy-addresses.ts'
 import { twins } from './twins.ts'
 
-/** Pages that are the same for everyone in one language, currency and device class. */
-const publicPages = [
-  /^\/$/,
-  /^\/shop\/(category|product)\/[^/]+$/,
-  /^\/shop\/(best-seller|new-item|search|cart|order-form)$/,
-  /^\/(login|login\/kakao|login\/network-error|register|forgot-password|shop\/reset)$/,
-  /^\/customer\/notice(\/\d+)?$/,
-  /^\/customer\/product-(inquiry|review)$/,
-  /^\/customer\/shipment-cost$/,
-  /^\/tssa\/(main|about|class-product|category|studio|books|notice|(product|notice)\/\d{1,15})$/,
-  /^\/contents\/[a-z\d-]{1,60}(\/\d{1,15})?$/,
-]
+/** Everything but the API, the reports of browsers and the stand-ins is only looked at. */
+function isReadOnly(path: string): boolean {
+  if (path === '/api/openapi.json' || path === '/api/docs') return true
+  return path !== cspReportPath && !path.startsWith('/api/') && !path.startsWith('/twin/')
+}
 
-/** Those that show dates and seats, which move with every booking. */
-const classPages = /^\/(tssa\/.+)?$/
+const mega = 1024 * 1024
 
 // so many requests at once are visitors who wait; mails and other jobs let them go first
 const crowd = 4
@@ -66,14 +68,41 @@ export async function openSite({
   config,
   databaseUrl,
   log,
+  notes,
 }: Parameters<OpenSite>[0]): Promise<Site> {
   installPhrases('en', phrases)
   let asking = 0
-  const { db, pool, close } = openDatabase(databaseUrl, {
-    onError: (error) => log.warn({ error: error.message }, 'idle connection lost'),
-  })
+  const patternOf = patternsOf(build.routes)
+  const tracing = await tracingOf(config, patternOf)
+  const { db, pool, replica, close } = openBoth(
+    config,
+    databaseUrl,
+    log,
+    notes.statement,
+    tracing?.statement,
+  )
   const kept = openKept(24 * 1024 * 1024)
-  const house: House = { config, db, log, kept, mailer: await openMailer(config, log) }
+  const disk = openDisk({
+    dir: config.DATA_DIR,
+    short: config.DISK_RESERVE_MB * mega,
+    onChange: (room, free) => void tellRoom(room, free),
+  })
+  const token = config.METRICS_TOKEN
+  const queue = () => findQueue(houseCtx(house))
+  const metrics = token ? await openMetrics({ token, pool, patternOf, counted, queue }) : undefined
+  const house: House = {
+    config,
+    db,
+    databaseUrl,
+    replica,
+    log,
+    kept,
+    mailer: await openMailer(config, log),
+    disk,
+    notes,
+    metrics,
+  }
+  const noting = keepNotes(house, notes)
   await migrateJobs(pool, log)
   const { firstRun } = await (await import('#db/seed.ts')).openForBusiness(house)
   const words = () =>
@@ -83,6 +112,7 @@ export async function openSite({
   await words()
   const stopListening = listenForTouches(pool, kept, log, (tags) => {
     if (tags.includes(wordsTag) || tags.includes('*')) void words()
+    if (tags.includes('setting') || tags.includes('*')) void learnHosts().catch(() => undefined)
   })
   const working = await openJobs(house, pool, jobs, () => asking >= crowd)
   const answerApi = openAnswers(house, api)
@@ -91,15 +121,23 @@ export async function openSite({
   const cspReport = openCspReports(log)
   const publicFile = openPublicFiles(house, findPublicFile)
   const offlineFile = openOfflineFiles(house)
+  const timed = config.SERVER_TIMING === 'on' || config.NODE_ENV === 'development'
   const endpoints = api.map((one) => one.endpoint)
+  let oldHosts: readonly string[] = []
+  const learnHosts = async () => {
+    oldHosts = (await readSettings(houseCtx(house))).moving.old_hosts
+  }
+  await learnHosts().catch(() => undefined)
   const source = {
     origin: config.ORIGIN,
     secure: config.ORIGIN.startsWith('https:'),
     allowed: allowedHosts(config),
   }
+  // nobody pays at the desk, is counted there or chats with the shop
+  const deskSource = { ...source, allowed: allowedHosts(deskKeys(config)) }
   const services = browserServices(config, build.assets.version)
 
-  function render(request: Request, view: PageView, transport: Transport): Promise<Response> {
+  async function render(request: Request, view: PageView, transport: Transport): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(serverView, {
       view: {
@@ -114,7 +152,10 @@ export async function openSite({
       transport,
       dataOnly: new URL(request.url).pathname.endsWith('.data'),
     })
-    return renderPage(request, context)
+    const page = await renderPage(request, context)
+    // what a page costs is for whoever measures
+    if (!timed) page.headers.delete('server-timing')
+    return page
   }
 
   async function page(request: Request, ip: string, url: URL): Promise<Response | Answer> {
@@ -126,8 +167,6 @@ export async function openSite({
       acceptEncoding: request.headers.get('accept-encoding') ?? '',
       ifNoneMatch: request.headers.get('if-none-match') ?? '',
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
     const isPublic = publicPages.some((pattern) => pattern.test(url.pathname))
     // a public page is rendered for nobody in particular: no cookie reaches its loaders
     const cookie = isPublic
@@ -152,12 +191,17 @@ export async function openSite({
       ? await keptPage(
           kept,
           view,
-          source,
+          { ...source, quiet: url.pathname === '/shop/reset' },
           packing,
           () => render(html, view, transport),
           classPages.test(url.pathname) ? ['class'] : [],
         )
-      : await packPage(await render(html, view, transport), source, packing, 'private, no-store')
+      : await packPage(
+          await render(html, view, transport),
+          /^\/admin(\/|$)/.test(url.pathname) ? deskSource : source,
+          packing,
+          'private, no-store',
+        )
     return bytesFor(packed, asking)
   }
 
@@ -177,37 +221,26 @@ export async function openSite({
 
   async function answer(request: Request, ip: string): Promise<Response | Answer> {
     const url = new URL(request.url)
+    if (isReadOnly(url.pathname) && request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
     if (url.pathname === '/healthz') return new Response('ok')
     if (url.pathname === '/readyz')
       return (await isReady())
         ? new Response('ready')
         : new Response('not ready', { status: 503, headers: { 'retry-after': '5' } })
+    if (url.pathname === '/metrics')
+      return (await metrics?.answer(request)) ?? new Response('not found', { status: 404 })
     if (url.pathname === cspReportPath) return cspReport(request)
     if (url.pathname.startsWith('/twin/')) return twinFetch(request)
     if (url.pathname.startsWith('/img/')) return servePicture(config, url.pathname)
-    if (url.pathname === '/api/openapi.json')
-      return Response.json(openApiOf(endpoints, config.ORIGIN))
-    if (url.pathname === '/api/docs')
-      return new Response(openApiPage(endpoints), {
-        headers: {
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': "default-src 'none'",
-        },
-      })
+    const described = describeApi(url.pathname, endpoints, config.ORIGIN)
+    if (described) return described
     if (url.pathname.startsWith('/api/'))
-      return withSecurity(
-        packJson(
-          await answerApi(request, ip),
-          packingFor(request.headers.get('accept-encoding') ?? ''),
-        ),
+      return packJson(
+        await answerApi(request, ip),
+        packingFor(request.headers.get('accept-encoding') ?? ''),
       )
-    if (url.pathname === '/robots.txt')
-      return new Response(robotsText(config.ORIGIN), {
-        headers: {
-          'content-type': 'text/plain; charset=utf-8',
-          'cache-control': 'public, max-age=3600',
-        },
-      })
+    if (url.pathname === '/robots.txt') return robotsFile(config.ORIGIN)
     const known =
       (await offlineFile(url.pathname)) ?? (await publicFile(url.pathname)) ?? (await legacy(url))
     if (known) return known
@@ -225,24 +258,38 @@ export async function openSite({
       return answer(request, ip).finally(() => asking--)
     },
     quick: openQuickPages(kept, config.ORIGIN),
+    isOwnHost: (host) =>
+      isOwnHost(host, { origin: config.ORIGIN, isGiven: config.IS_NAMED, old: oldHosts }),
     async close() {
+      metrics?.close()
       stopListening()
+      disk.close()
       await working.stop()
+      await noting.stop()
       await house.mailer.close()
       await close()
+      await tracing?.close()
     },
     firstRun,
+    seen: metrics?.seen,
+    traced: tracing?.request,
   }
   return site
+
+  /** In the log, and on the desk while the last lines can still be written. */
+  async function tellRoom(room: Room, free: number | null) {
+    const left = free === null ? null : Math.round(free / mega)
+    if (room === 'well') return log.info({ left }, 'there is room on the disk again')
+    log.warn({ room, left }, 'the disk is running out of space')
+    await transact(houseCtx(house), (ctx) =>
+      announce(ctx, 'house.disk', room, { room, left }),
+    ).catch((error: unknown) => log.warn({ err: error }, 'the staff could not be told of it'))
+  }
 
   async function isReady(): Promise<boolean> {
     return db.execute(sql`select 1`).then(
       () => true,
       () => false,
     )
-  }
-
-  function withSecurity(answer: Answer): Answer {
-    return { ...answer, headers: { ...answer.headers, ...securityHeaders(source.secure) } }
   }
 }

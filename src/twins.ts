@@ -6,6 +6,7 @@ import { solapiTwin } from './shop/notification/solapi-twin.ts'
 import { paypalTwin } from './shop/payment/twin/paypal.ts'
 import { tossTwin } from './shop/payment/twin/toss.ts'
 import { translatorTwin } from './shop/translation/translator-twin.ts'
+import { smartParcelTwin } from './shop/waybill/twin/smart-parcel.ts'
 
 /** The outside services that a shop without their keys talks to instead. */
 export const twins: Twin[] = [
@@ -16,4 +17,5 @@ export const twins: Twin[] = [
   instagramTwin,
   translatorTwin,
   ntsTwin,
+  smartParcelTwin,
 ]

@@ -41,3 +41,11 @@ test('no contract of the shop brings a schema along', () => {
   expect(code).toContain("path: '/api/v1/products/:it_id'")
   expect(code).not.toMatch(/z\.(object|string|number|array)\(/)
 })
+
+test('what is told to search engines stays on the server', () => {
+  expect(
+    asBrowser(
+      "export const meta = () => [{ title }, { 'script:ld+json': crumbData(view, crumbs) }]",
+    ),
+  ).toBe('export const meta = () => [{ title }, undefined]')
+})

@@ -5,6 +5,7 @@ import { inject } from 'vitest'
 import type { Config } from '#platform/config.ts'
 import { type House, houseCtx } from '#platform/context.ts'
 import { openDatabase } from '#platform/database.ts'
+import { plentyOfRoom } from '#platform/disk.ts'
 import { openKept } from '#platform/kept.ts'
 import { openLog } from '#platform/log.ts'
 import type { Mail } from '#platform/mail.ts'
@@ -44,11 +45,15 @@ async function open(): Promise<TestShop> {
     PORT: 3000,
     HOST: '127.0.0.1',
     ORIGIN: 'http://localhost:3000',
+    IS_NAMED: true,
     DATA_DIR: mkdtempSync(join(tmpdir(), 'odemoa-shop-')),
     SESSION_SECRET: 'a secret for tests, long enough to pass',
     NODE_ENV: 'test',
     LOG_LEVEL: 'warn',
     TWINS: null,
+    DISK_RESERVE_MB: 256,
+    OTEL_SERVICE_NAME: 'odemoa',
+    OTEL_TRACES_SAMPLER_ARG: 1,
   }
   const outbox: Mail[] = []
   const mailer: House['mailer'] = {
@@ -56,7 +61,15 @@ async function open(): Promise<TestShop> {
     mailbox: null,
     close: async () => {},
   }
-  const house: House = { config, db, log: openLog(config), kept: openKept(), mailer }
+  const house: House = {
+    config,
+    db,
+    databaseUrl: url,
+    log: openLog(config),
+    kept: openKept(),
+    mailer,
+    disk: plentyOfRoom,
+  }
   await insertSettings(
     houseCtx(house),
     Object.entries(sampleSettings).map(([name, value]) => ({ name, value })),

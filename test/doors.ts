@@ -29,7 +29,7 @@ export async function knock(
   lang: 'kr.krw' | 'en.usd' = 'kr.krw',
 ) {
   const ctx = houseCtx(house)
-  const sid = newSid(caller === 'guest' ? 'guest' : 'member')
+  const sid = newSid(house.config, caller === 'guest' ? 'guest' : 'member')
   if (caller !== 'guest') {
     const staff_role = roleOf(caller)
     const row = {

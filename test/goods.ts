@@ -32,7 +32,7 @@ export async function stockItem(
       it_option_subject: ['용량'],
       it_option_subject_en: ['Size'],
       notes: { top: note('citrus'), heart: note('woody'), base: note('woody') },
-      notice: { gubun: 'household', rows: [] },
+      notice: { gubun: 'goods', rows: [] },
       ...given,
     })
     const made = await ctx.db

@@ -1,7 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import { inject } from 'vitest'
 import { houseCtx } from '#platform/context.ts'
 import { openDatabase } from '#platform/database.ts'
@@ -12,15 +12,23 @@ import { insertSettings } from '#shop/setting/store.ts'
 import { twins } from '#twins.ts'
 import { testShop } from './database.ts'
 import { ask, withDatabase } from './database-server.ts'
+import { serveApp } from './serve-app.ts'
 import { sampleSettings } from './settings.ts'
 
 /** What stands between the shop and a stand-in: it may hold the question, or the answer. */
 type Between = (path: string, request: Request, pass: () => Promise<Response>) => Promise<Response>
 
+type Given = {
+  /** every line of its log, of all levels; a silent shop without */
+  hear?: (line: string) => void
+  /** how many files and lines it may have open at once */
+  files?: number
+}
+
 /** A shop with a database of its own in a process that may be killed and started again. The stand-ins of its providers live on. */
-export async function killableShop() {
+export async function killableShop({ hear, files }: Given = {}) {
   const { url: server, template } = inject('database')
-  const name = `${template}_killed_${process.pid}`
+  const name = `${template}_killed_${randomBytes(4).toString('hex')}`
   await ask(server, `create database ${name} template ${template}`)
   const url = withDatabase(server, name)
   const { db, pool } = openDatabase(url)
@@ -40,14 +48,10 @@ export async function killableShop() {
   )
   const twinFetch = openTwins(house, twins)
   let between: Between | null = null
-  const desk = serve({
-    port: twinPort,
-    hostname: '127.0.0.1',
-    fetch: (request) => {
-      const path = new URL(request.url).pathname.replace('/twin/', '')
-      const pass = () => twinFetch(request)
-      return between ? between(path, request, pass) : pass()
-    },
+  const desk = serveApp(twinPort, (request) => {
+    const path = new URL(request.url).pathname.replace('/twin/', '')
+    const pass = () => twinFetch(request)
+    return between ? between(path, request, pass) : pass()
   })
   let shop: ChildProcess | null = null
 
@@ -56,7 +60,7 @@ export async function killableShop() {
     const env = {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: hear ? 'trace' : 'silent',
       PORT: String(shopPort),
       ORIGIN: base,
       TWINS,
@@ -64,7 +68,17 @@ export async function killableShop() {
       DATA_DIR,
       SESSION_SECRET,
     }
-    shop = fork(join(import.meta.dirname, 'shop-process.ts'), { env, execArgv: [] })
+    const run = [process.execPath, join(import.meta.dirname, 'shop-process.ts')]
+    const [command = '', ...args] = files
+      ? ['sh', '-c', `ulimit -n ${files} && exec "$0" "$@"`, ...run]
+      : run
+    shop = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+    let rest = ''
+    shop.stdout?.on('data', (chunk) => {
+      const lines = `${rest}${chunk}`.split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) hear?.(line)
+    })
     await said(shop, 'listening')
   }
 
@@ -79,6 +93,7 @@ export async function killableShop() {
     house,
     base: `http://127.0.0.1:${twinPort}`,
     at: base,
+    port: shopPort,
     start,
     kill,
     /** a job of the clock, in the shop's own process */

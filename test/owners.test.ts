@@ -21,6 +21,16 @@ type Owned = {
   body?: unknown
 }
 
+const emptyDoc = {
+  v: 1,
+  bottle_id: 1,
+  cap: 'black',
+  liquid: 'clear',
+  finish: 'matt',
+  shape: 'rect',
+  ground: 'white',
+  elements: [],
+}
 const review: Owned = { table: 'review', id: 'is_id' }
 const inquiry: Owned = { table: 'personal_inquiry', id: 'qa_id' }
 const question: Owned = { table: 'product_inquiry', id: 'iq_id' }
@@ -36,6 +46,7 @@ const asking = { kind: 'return', reason: 'changed_mind', lines: ['1:1'] }
 const note: Owned = { table: 'notification', id: 'id' }
 const address: Owned = { table: 'member_address', id: 'ad_id' }
 const booking: Owned = { table: 'class_booking', id: 'booking_id' }
+const wait: Owned = { table: 'class_wait', id: 'wait_id', row: { state: 'waiting' } }
 const quotation: Owned = { table: 'quotation', id: 'token' }
 const application: Owned = {
   table: 'application',
@@ -43,10 +54,20 @@ const application: Owned = {
   row: { kind: 'class', typed: {} },
 }
 const formula: Owned = { table: 'formula', id: 'formula_id' }
+const kit: Owned = { table: 'formula_kit', id: 'kit_id' }
+const design: Owned = {
+  table: 'bottle_design',
+  id: 'design_id',
+  row: { doc: emptyDoc },
+}
 const cartLine: Owned = {
   table: 'cart_line',
   id: 'ct_id',
-  row: { cart_key: `mb_${idOf('member')}` },
+  row: { cart_key: `mb_${idOf('member')}`, io_no: 1 },
+}
+const bottleLine: Owned = {
+  ...cartLine,
+  row: { cart_key: `mb_${idOf('member')}`, set_id: 'none' },
 }
 
 /** Every address that carries the id of something that belongs to somebody. */
@@ -76,6 +97,8 @@ const owned: Record<string, Owned> = {
   'DELETE /api/v1/product-inquiry/:iq_id': question,
   'DELETE /api/v1/my-wish/:wi_id': { table: 'wish', id: 'wi_id' },
   'PUT /api/v1/cart/lines/:ct_id': { ...cartLine, body: { ct_qty: 2 } },
+  'PUT /api/v1/cart/bottles/:ct_id': { ...bottleLine, body: { qty: 2 } },
+  'GET /api/v1/cart/bottles/:ct_id': bottleLine,
   'PUT /api/v1/cart/lines/:ct_id/message': { ...cartLine, body: { ct_text: '남의 카드' } },
   'PUT /api/v1/quotations/:token': {
     ...quotation,
@@ -93,6 +116,8 @@ const owned: Record<string, Owned> = {
     ...order,
     body: { kind: 'income', identity: '010-1234-5678' },
   },
+  'GET /api/v1/orders/:od_id/class-tickets': order,
+  'GET /api/v1/orders/:od_id/class-bookings': order,
   'GET /api/v1/orders/:od_id/statement': order,
   'GET /api/v1/orders/:od_id/statement/text': order,
   'GET /api/v1/orders/:od_id/tax-invoice': order,
@@ -127,6 +152,8 @@ const owned: Record<string, Owned> = {
     body: { receiver, difference: 0, version: 1 },
   },
   'GET /api/v1/orders/:od_id/claims': order,
+  'GET /api/v1/orders/:od_id/tracks': order,
+  'GET /api/v1/orders/:od_id/lots': order,
   'POST /api/v1/orders/:od_id/claims/preview': { ...order, body: asking },
   'POST /api/v1/orders/:od_id/claims': {
     ...order,
@@ -134,6 +161,7 @@ const owned: Record<string, Owned> = {
   },
   'POST /api/v1/claims/:claim_id/withdrawal': claim,
   'POST /api/v1/claims/:claim_id/fee-payment': { ...claim, body: { way: 'card' } },
+  'POST /api/v1/claims/:claim_id/balance-payment': claim,
   'GET /api/v1/claims/:claim_id/photos/:photo': { ...claim, params: { photo: 'x' } },
   'GET /api/v1/notification/:id/read-at': note,
   'PUT /api/v1/notification/:id/read-at': note,
@@ -162,7 +190,13 @@ const owned: Record<string, Owned> = {
     body: { name: '도둑', mobile: '010-1234-5678', email: 'thief@mail.example', privacy: true },
   },
   'POST /api/v1/my-applications/:ap_id/withdrawal': application,
-  'GET /api/v1/my-applications/:ap_id/:file_id': { ...application, params: { file_id: '1' } },
+  'GET /api/v1/my-applications/:ap_id/files/:file_id': { ...application, params: { file_id: '1' } },
+  'GET /api/v1/my-bottles/:design_id': design,
+  'PUT /api/v1/my-bottles/:design_id': {
+    ...design,
+    body: { title: '도안', doc: emptyDoc, version: 1 },
+  },
+  'DELETE /api/v1/my-bottles/:design_id': design,
   'GET /api/v1/my-formulas/:formula_id': formula,
   'PUT /api/v1/my-formulas/:formula_id': {
     ...formula,
@@ -182,21 +216,47 @@ const owned: Record<string, Owned> = {
   'PUT /api/v1/my-formulas/:formula_id/share': { ...formula, body: { shared: true } },
   'GET /api/v1/my-formulas/:formula_id/formula.csv': formula,
   'POST /api/v1/my-formulas/:formula_id/cart': formula,
+  'POST /api/v1/my-formulas/:formula_id/trials': {
+    ...formula,
+    body: { tried_on: '2026-03-14', rating: 3 },
+  },
+  'DELETE /api/v1/my-formulas/:formula_id/trials/:trial_id': {
+    ...formula,
+    params: { trial_id: '1' },
+  },
+  'GET /api/v1/my-kits/:kit_id': kit,
+  'PUT /api/v1/my-kits/:kit_id': {
+    ...kit,
+    body: { title: '도둑', times: 2, lines: [{ formula_id: 1, qty: 1 }], version: 1 },
+  },
+  'DELETE /api/v1/my-kits/:kit_id': kit,
+  'PUT /api/v1/my-kits/:kit_id/share': { ...kit, body: { shared: true } },
+  'DELETE /api/v1/my-bench-results/:result_id': { table: 'bench_result', id: 'result_id' },
+  'DELETE /api/v1/my-company/colleagues/:co_id': { table: 'company_colleague', id: 'co_id' },
   'GET /api/v1/my-store-orders/:so_id': { table: 'store_order', id: 'so_id' },
-  'GET /api/v1/my-classes/:booking_id': booking,
-  'GET /api/v1/my-classes/:booking_id/sessions': booking,
-  'PUT /api/v1/my-classes/:booking_id/session': { ...booking, body: { session_id: 1 } },
-  'POST /api/v1/my-classes/:booking_id/cancellation': {
+  'GET /api/v1/class-bookings/:booking_id': booking,
+  'GET /api/v1/class-bookings/:booking_id/sessions': booking,
+  'PUT /api/v1/class-bookings/:booking_id/session': { ...booking, body: { session_id: 1 } },
+  'POST /api/v1/class-bookings/:booking_id/cancellation': {
     ...booking,
     body: { reason: '', expected_percent: 100 },
   },
-  'GET /api/v1/my-classes/:booking_id/calendar.ics': booking,
+  'GET /api/v1/class-bookings/:booking_id/calendar.ics': booking,
+  'GET /api/v1/class-bookings/:booking_id/refund': booking,
+  'PUT /api/v1/class-bookings/:booking_id/attendees': {
+    ...booking,
+    body: { attendees: [{ name: '도둑' }] },
+  },
+  'DELETE /api/v1/my-class-waits/:wait_id': wait,
+  'POST /api/v1/my-class-waits/:wait_id/acceptance': wait,
 }
 
 /** Ids that belong to nobody, or are themselves the key: goods, texts, secrets. */
 const open = new Set([
   'GET /api/v1/member-ids/:mb_id',
   'GET /api/v1/products/:it_id',
+  'GET /api/v1/products/:it_id/price-breaks',
+  'GET /api/v1/products/:it_id/together',
   'GET /api/v1/products/:it_id/reviews',
   'POST /api/v1/product-review/:is_id/helpful',
   'DELETE /api/v1/product-review/:is_id/helpful',
@@ -205,9 +265,13 @@ const open = new Set([
   // staff alone take a file off
   'DELETE /api/v1/notice/:id/:file',
   'GET /api/v1/tssa/classes/:class_id',
+  // a date is everybody's; the place in its line is one's own
+  'POST /api/v1/tssa/sessions/:session_id/waits',
   // papers of goods are every member's
   'GET /api/v1/document/:dc_id',
+  'GET /api/v1/lot/:lot_no',
   'GET /api/v1/document/:dc_id/:dv_id',
+  'GET /api/v1/products/:it_id/near',
   // the cart is the visitor's own; the id is the item's
   'PUT /api/v1/cart/items/:it_id',
   // a payment's id is a secret of 128 bits that the provider leads back with
@@ -236,8 +300,45 @@ const open = new Set([
   'GET /api/v1/shipment-costs/zips/:zip',
   // a coupon of the zone is everybody's; what is downloaded is one's own
   'POST /api/v1/coupon-zone/:cz_id/downloads',
+  // a ticket's link is its key: whoever was sent it comes with it
+  'GET /api/v1/class-tickets/:token',
+  'GET /api/v1/class-tickets/:token/calendar.ics',
+  'GET /api/v1/class-tickets/:token/certificates/:certificate_no',
+  // so is the address of a member's calendar
+  'GET /api/v1/class-calendars/:token/bookings.ics',
+  // numbers are printed to be looked up; the name is masked
+  'GET /api/v1/class-certificates/:certificate_no',
+  // the link of a proposal is its key: whoever was sent it may read and take it
+  'GET /api/v1/class-proposals/:token',
+  'GET /api/v1/class-proposals/:token/pdf',
+  'POST /api/v1/class-proposals/:token/acceptance',
+  // so is that of a fragrance
+  'GET /api/v1/fragrance-works/:token',
+  'POST /api/v1/fragrance-works/:token/acceptance',
+  'POST /api/v1/fragrance-works/:token/ratings',
+  'POST /api/v1/fragrance-works/:token/approval',
+  'POST /api/v1/fragrance-works/:token/decline',
+  // the link of a design, of a job and the name of a picture are their keys
+  'GET /api/v1/bottle-files/:file_id',
+  'GET /api/v1/bottle-shares/:token',
+  'GET /api/v1/bottle-jobs/:token',
+  'POST /api/v1/bottle-jobs/:token/pins',
+  'PUT /api/v1/bottle-jobs/:token/design',
+  'POST /api/v1/bottle-jobs/:token/approval',
+  'POST /api/v1/bottle-jobs/:token/cancellation',
+  'GET /api/v1/bottle-jobs/:token/proof.pdf',
+  'POST /api/v1/bottle-jobs/:token/again',
+  // so is the number of a set of bottles
+  'POST /api/v1/cart/bottle-sets/:set_id',
+  // a month is everybody's; the statement is that of the company one orders for
+  'GET /api/v1/my-company/statements/:month',
+  'GET /api/v1/my-company/statements/:month/text',
+  // the link of an invitation is its key: whoever was sent it may accept
+  'GET /api/v1/company-invitations/:token',
+  'POST /api/v1/company-invitations/:token',
   // the link is the key
   'GET /api/v1/shared-formulas/:token',
+  'GET /api/v1/shared-kits/:token',
 ])
 
 const line = ({ method, path }: { method: string; path: string }) => `${method} ${path}`

@@ -1,4 +1,3 @@
-import { serve } from '@hono/node-server'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { api } from '#api.ts'
@@ -16,6 +15,7 @@ import { twins } from '#twins.ts'
 import { testShop } from './database.ts'
 import { stockItem } from './goods.ts'
 import { fill } from './ordering.ts'
+import { serveApp } from './serve-app.ts'
 import { type Shopper, shopper } from './shopper.ts'
 
 /** What a stand-in answers in place of its own answer; null leaves it to itself. */
@@ -35,14 +35,11 @@ export async function payingShop() {
     const fault = await instead?.(pathname.replace('/twin/', ''), request.clone())
     return fault ?? (await twinFetch?.(request)) ?? new Response(null, { status: 503 })
   }
-  const server = serve({
-    port: 0,
-    hostname: '127.0.0.1',
-    fetch: (request) =>
-      new URL(request.url).pathname.startsWith('/twin/')
-        ? askTwin(request)
-        : apiFetch(request, '127.0.0.1'),
-  })
+  const server = serveApp(0, (request) =>
+    new URL(request.url).pathname.startsWith('/twin/')
+      ? askTwin(request)
+      : apiFetch(request, '127.0.0.1'),
+  )
   await new Promise((resolve) => server.once('listening', resolve))
   const address = server.address()
   const base = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`

@@ -1,3 +1,4 @@
+import { usualCategories } from '#shop/custom/ifra-contract.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import { standardMenus } from '#shop/setting/menus-text.ts'
 
@@ -94,7 +95,20 @@ export const sampleSettings: Settings = {
       },
     ],
   },
+  studio: { categories: usualCategories },
+  classes: { offer_minutes: 120, offer_stop_hours: 3, short_days: 2, short: 'tell' },
   security: { require_second_factor: false },
+  gifts: { each: 1_000_000, day: 100_000_000, account: 5_000_000, quotation: 10_000_000 },
+  // all tests order from few places
+  holds: {
+    per_address: 0,
+    per_phone: 0,
+    guest_percent: 0,
+    member_percent: 0,
+    share_least: 5,
+    low_percent: 0,
+    guest_hours: 24,
+  },
   returns: { return_fee: 4_000, exchange_fee: 8_000 },
   quotation: { valid_days: 14, grades: [{ level: 5, percent: 10 }] },
   point: {

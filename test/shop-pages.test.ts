@@ -6,7 +6,7 @@ import { shopPages } from '#kernel/shop-pages.ts'
 const notForMenus = [
   /^\*$/,
   /^admin/,
-  /:token|:orderId|:formulaId/,
+  /:token|:orderId|:formulaId|:month/,
   /kakao|network-error|payment_confirm|claim-fee|shop\/personal-payment$|reset|mailbox|leave$|\/edit$/,
   /^my-page\/.*:id/,
 ]

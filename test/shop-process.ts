@@ -1,11 +1,13 @@
-// A shop process reduced to its API and its queue, for tests that kill it: says when it listens, and runs the job it is told.
-import { serve } from '@hono/node-server'
+// A shop process reduced to its door, its API and its queue, for tests that kill it: says when it listens, and runs the job it is told.
 import { api } from '#api.ts'
 import { jobs } from '#jobs.ts'
 import { openApi } from '#platform/api-server.ts'
+import { addressReader } from '#platform/client-address.ts'
 import { parseConfig } from '#platform/config.ts'
 import type { House } from '#platform/context.ts'
 import { openDatabase } from '#platform/database.ts'
+import { plentyOfRoom } from '#platform/disk.ts'
+import { createHttpServer, listen } from '#platform/http-server.ts'
 import { openJobs } from '#platform/jobs.ts'
 import { openKept } from '#platform/kept.ts'
 import { openLog } from '#platform/log.ts'
@@ -16,19 +18,23 @@ const { db, pool } = openDatabase(config.DATABASE_URL ?? '')
 const house: House = {
   config,
   db,
+  databaseUrl: config.DATABASE_URL ?? '',
   log,
   kept: openKept(),
+  disk: plentyOfRoom,
   mailer: { send: async () => undefined, mailbox: null, close: async () => undefined },
 }
 await openJobs(house, pool, { tasks: jobs.tasks, cron: [] })
 const answer = openApi(house, api)
-const server = serve({
-  port: config.PORT,
-  hostname: '127.0.0.1',
-  fetch: (request) => answer(request, request.headers.get('x-test-ip') ?? '127.0.0.1'),
-})
-
-server.once('listening', () => process.send?.('listening'))
+const { server } = createHttpServer(
+  (request, address) => answer(request, request.headers.get('x-test-ip') ?? address),
+  log,
+  addressReader(),
+  // however busy the machine of the tests is
+  { late: () => 0 },
+)
+await listen(server, config.PORT, '127.0.0.1')
+process.send?.('listening')
 process.on('message', (task: string) => {
   void jobs.tasks[task]?.(house, {}).then(() => process.send?.(task))
 })

@@ -66,7 +66,7 @@ export async function shopper({
   const house = given ?? (await testShop()).house
   const api = apis.get(house) ?? openApi(house, allApi)
   apis.set(house, api)
-  const sid = newSid(mb_id ? 'member' : 'guest')
+  const sid = newSid(house.config, mb_id ? 'member' : 'guest')
   const ctx = houseCtx(house)
   if (mb_id) {
     await ctx.db

@@ -70,6 +70,8 @@ test('no call of the public writes what the shop is set up with: accounts, provi
     'notice_file',
     'class_product',
     'class_policy',
+    'search_synonym',
+    'search_page',
   ]
   const marks = async () => {
     const found = await house.db.execute<Record<string, string>>(

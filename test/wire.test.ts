@@ -9,8 +9,10 @@ import {
   hashSid,
   lightGuest,
   newSid,
+  ownSid,
   readCookies,
   rememberOrder,
+  sessionCookies,
   visitorOf,
 } from '#platform/session.ts'
 import { adminProducts } from '#shop/catalog/admin-contract.ts'
@@ -113,6 +115,8 @@ test.each([
   ['forty levels', `${'['.repeat(40)}${']'.repeat(40)}`, 400],
   ['too large', JSON.stringify({ it_id: 'x'.repeat(300_000), options: [] }), 413],
   ['a list', '[]', 422],
+  ['an object in the place of a text', JSON.stringify({ it_id: { $ne: '' }, options: [] }), 422],
+  ['a list in the place of a text', JSON.stringify({ it_id: ['a'], options: [] }), 422],
   ['nothing', '', 422],
 ])('a body that is %s is refused', async (_name, body, status) => {
   const answer = await ask('/api/v1/cart', { method: 'POST', headers: await arrive(), body })
@@ -142,6 +146,8 @@ test.each([
   'per_page=0',
   'page=-1',
   'page=x',
+  // of two the last counts, and never a list of both
+  'page=1&page=x',
   'ca_id=abc',
   'price_min=-5',
   'in_stock=maybe',
@@ -175,8 +181,23 @@ test('a search shows first what is called so, then what only has to do with it',
         data: { it_id: string }[]
       }
     ).data.map(({ it_id }) => it_id)
-  expect(await found('fit')).toEqual([english.it_id, called.it_id, about.it_id])
+  // what begins so comes before what only holds the word, whatever sells
+  expect(await found('fit')).toEqual([called.it_id, english.it_id, about.it_id])
   expect(await found('sold')).toEqual([about.it_id, english.it_id, called.it_id])
+})
+
+test('a list by discount begins with what is cut the most, however it is cut', async () => {
+  const word = `d${Date.now()}`
+  const goods = (given: object) => stockItem(house, { it_name: `${word} 캔들`, ...given })
+  const whole = await goods({})
+  const won = await goods({ it_price: 10_000, discount_amount: 3_000 })
+  const fifth = await goods({ it_price: 90_000, discount_rate: 20 })
+  const half = await goods({ discount_rate: 50 })
+  const answer = await ask(`/api/v1/products?keyword=${word}&sort=discount&order=desc`)
+  const { data } = (await answer.json()) as { data: { it_id: string }[] }
+  expect(data.map(({ it_id }) => it_id)).toEqual(
+    [half, won, fifth, whole].map(({ it_id }) => it_id),
+  )
 })
 
 test('an answer known by its ETag is 304', async () => {
@@ -185,6 +206,39 @@ test('an answer known by its ETag is 304', async () => {
   expect(etag).toMatch(/^"/)
   const again = await ask('/api/v1/products', { headers: { 'if-none-match': etag } })
   expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test.each([
+  '/API/v1/admin/orders',
+  '//api/v1/admin/orders',
+  '/api/v1//admin/orders',
+  '/api/v1/shop/..;/admin/orders',
+  '/api/v1/%61dmin/orders',
+  '/api/v1/admin%2forders',
+  '/api/v1/admin/orders/',
+  '/api/v1/admin/orders.json',
+  '/api/v1/shop/../admin/orders',
+])('%s is no way around the door of the desk', async (path) => {
+  expect([401, 404, 405]).toContain((await ask(path)).status)
+})
+
+test.each(['/api/v1/login-check.js', '/api/v1/my-account/x.css'])(
+  '%s is nothing that a cache may keep',
+  async (path) => {
+    const answer = await ask(path)
+    expect([404, 405]).toContain(answer.status)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  },
+)
+
+test('on a secure address the session stands in a cookie that no other host can set', () => {
+  const secure = { ...house.config, ORIGIN: 'https://odemoa.example' }
+  const lines = sessionCookies(secure, newSid(secure, 'guest'))
+  expect(lines[0]).toMatch(/^__Host-odemoa_session=/)
+  for (const line of lines) {
+    expect(line).toMatch(/; Path=\/; Max-Age=\d+; SameSite=Lax; Secure/)
+    expect(line).not.toMatch(/Domain/i)
+  }
 })
 
 test('languages have two spellings, and nothing else is one', async () => {
@@ -288,13 +342,29 @@ test('without its database the shop answers 503 and says when to come back', asy
 })
 
 test('an id of a guest never passes for a member’s, whatever is written behind it', async () => {
-  const sid = newSid('guest')
+  const sid = newSid(house.config, 'guest')
   const ctx = houseCtx(house)
   await rememberOrder(ctx, hashSid(sid), '1')
   expect(lightGuest(house.config, sid)).toMatchObject({ mb_id: null, session: hashSid(sid) })
-  expect(lightGuest(house.config, newSid('member'))).toBeNull()
+  expect(lightGuest(house.config, newSid(house.config, 'member'))).toBeNull()
   expect(await visitorOf(house, sid)).toMatchObject({ mb_id: null, od_ids: ['1'] })
-  expect(newSid('member')).toMatch(/^m[\w-]{42}$/)
+  expect(newSid(house.config, 'member')).toMatch(/^m[\w-]{42}$/)
+})
+
+test('a session that the shop did not give out is none, well formed or not', () => {
+  const sid = newSid(house.config, 'guest')
+  expect(ownSid(house.config, sid)).toBe(sid)
+  const other = sid.endsWith('A') ? 'B' : 'A'
+  const invented = [
+    `g${'a'.repeat(42)}`,
+    sid.slice(0, -1) + other,
+    `m${sid.slice(1)}`,
+    sid.slice(0, 42),
+    '',
+    undefined,
+  ]
+  for (const one of invented) expect(ownSid(house.config, one)).toBeNull()
+  expect(ownSid({ ...house.config, SESSION_SECRET: 'x'.repeat(40) }, sid)).toBeNull()
 })
 
 test('an address whose number is none leads to nothing, whatever is sent to it', async () => {

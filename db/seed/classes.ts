@@ -10,6 +10,11 @@ export const instructors = [
   { instructor_id: 2, name: '도은재', name_en: 'Do Eunjae', bio: '소이 왁스와 심지를 3년 넘게 태워 보며 자료를 모았어요.', bio_en: 'Has burned soy wax and wicks for more than three years to learn how they behave.' },
 ]
 
+export const rooms = [
+  { room_id: 1, name: '2층 큰 작업대', name_en: 'The long bench, 2nd floor', seats: 10 },
+  { room_id: 2, name: '2층 조향실', name_en: 'The blending room, 2nd floor', seats: 6 },
+]
+
 export type SeedClass = {
   class_id: number
   title: string
@@ -100,7 +105,7 @@ export const classes: SeedClass[] = [
     body_en: 'Melt and pour, without lye, so it suits children as well. Melting the base, adding scent and dried herbs and pouring takes an hour and a half.\n\nThe soaps are for your own hands: we also explain what the law asks of anyone who wants to sell them.',
     minutes: 90, meetings: 1, price: 42_000, price_usd: 3_500, age_from: 8, makes: '80 g 비누 4개', makes_en: 'Four 80 g soaps', bring: '', bring_en: '',
     curriculum: [lesson('베이스와 온도', 'Base and temperature', '거품이 적은 온도를 맞춰 녹여요.', 'Melt at the temperature that makes the fewest bubbles.'), lesson('향과 색', 'Scent and colour', '향은 1 %, 색은 한 방울씩 넣어요.', '1% of scent, and colour drop by drop.')],
-    images: ['soap-bars.webp', 'kit-soap.webp', 'base-soap.webp'], related: ['1709000004'], dates: [[6, 14], [13, 11], [20, 14], [27, 14]],
+    images: ['soap-bars.webp', 'kit-soap.webp', 'base-soap.webp'], related: ['1709000004'], dates: [[6, 14], [13, 11], [20, 14], [27, 14], [0, 20]],
   },
   {
     class_id: 7, title: '어코드 첫걸음: 시트러스와 우디', title_en: 'First accords: citrus and wood', kind: 'oneday', category: 'perfume', level: 'beginner', policy_id: 1, instructor_id: 1, max_people: 6,

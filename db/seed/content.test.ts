@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bankAccounts, company, englishNames, koreanNames, notices, reviewTexts } from './content.ts'
+import { entries } from './entries.ts'
 
 test('twelve notices speak both languages, some of them of the workshop', () => {
   expect(notices).toHaveLength(12)
@@ -31,4 +32,14 @@ test('company data is fictional but well formed', () => {
   expect((10 - (sum % 10)) % 10).toBe(digits[9])
   expect(company.business_number_display.ko).toContain('예시')
   for (const account of bankAccounts) expect(account.number).toContain('예시')
+})
+
+test('a picture stands for one promotion, selection, recipe, week or post alone', () => {
+  const covers = entries.flatMap(({ kind, body }) => {
+    const image = 'image' in body ? body.image : 'picture' in body ? body.picture : ''
+    return typeof image === 'string' && image ? [{ kind, image }] : []
+  })
+  const byImage = [...Map.groupBy(covers, ({ image }) => image)].filter(([, some]) => some.length > 1)
+  // the week of the first candle is that of its recipe
+  expect(byImage.map(([image, some]) => [image, some.map(({ kind }) => kind).sort()])).toEqual([['scene-diy-wide', ['diy', 'week_pick']]])
 })

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { dayMs as day } from '#kernel/korean-time.ts'
+import { addDays } from '#kernel/days.ts'
+import { dayMs as day, koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
+import { allergensIn } from '#shop/catalog/allergen-rules.ts'
 import { levelSeparator } from '#shop/catalog/rules.ts'
 import { refreshAllTiles } from '#shop/catalog/service.ts'
 import { category, item, itemOption, relatedItem, soldByDay } from '#shop/catalog/tables.ts'
+import type { Unit } from '#shop/catalog/unit-contract.ts'
 import { review } from '#shop/review/tables.ts'
 import { categories, items } from './catalogue/index.ts'
 import { koreanNames, reviewTexts } from './content.ts'
@@ -29,11 +32,32 @@ export async function seedCatalogue(ctx: Ctx) {
   })
 }
 
+/** Candles, diffusers and sprays have a report number for three years; that of one ends soon. */
+function safetyOf(one: SeedItem, now: Date) {
+  if (one.notice.gubun !== 'household') return {}
+  const at = items.indexOf(one)
+  const left = at === 24 ? 40 : 400 + (at % 12) * 30
+  const safety_until = addDays(koreanDay(now), left)
+  return {
+    safety_no: `CB00-00-${String(at + 1).padStart(4, '0')}`,
+    safety_from: addDays(safety_until, -3 * 365),
+    safety_until,
+  }
+}
+
+/** What the notice of scented goods names. */
+function allergensOf({ notice }: SeedItem) {
+  if (notice.gubun !== 'household' && notice.gubun !== 'cosmetic') return null
+  const listed = allergensIn(Object.values(notice.value).map(({ ko }) => ko).join('\n'))
+  return { listed, more: '', more_en: '' }
+}
+
 function rowOf(one: SeedItem, now: Date): typeof item.$inferInsert {
   const at = items.indexOf(one)
-  const { it_id, ca_id, it_name, it_name_en, it_summary, it_summary_en, it_explan, it_explan_en, it_maker, it_maker_en, it_origin, it_origin_en, it_brand, it_price, discount_rate, it_notax, it_buy_min_qty, it_buy_max_qty, is_flammable, is_new, notes } = one
+  const { it_id, ca_id, it_name, it_name_en, it_summary, it_summary_en, it_explan, it_explan_en, it_maker, it_maker_en, it_origin, it_origin_en, it_brand, it_price, discount_rate, discount_amount, it_notax, it_buy_min_qty, it_buy_max_qty, is_flammable, is_new, notes } = one
   return {
-    it_id, ca_id, it_name, it_name_en, it_summary, it_summary_en, it_explan, it_explan_en, it_maker, it_maker_en, it_origin, it_origin_en, it_brand, it_price, discount_rate, it_notax, it_buy_min_qty, it_buy_max_qty, is_flammable, is_new,
+    it_id, ca_id, it_name, it_name_en, it_summary, it_summary_en, it_explan, it_explan_en, it_maker, it_maker_en, it_origin, it_origin_en, it_brand, it_price, discount_rate, discount_amount, it_notax, it_buy_min_qty, it_buy_max_qty, is_flammable, is_new,
+    it_unit: unitOf(one),
     it_no_return: sealed.has(it_id) ? 'hygiene' : '',
     ca_id2: one.ca_id2 ?? null,
     ca_id3: one.ca_id3 ?? null,
@@ -43,6 +67,8 @@ function rowOf(one: SeedItem, now: Date): typeof item.$inferInsert {
     images: one.images.map(imageName),
     picture_alts: altsOf(one),
     color_tips: one.color_tips.map(({ color_tip, name, name_en, image, value }) => ({ color_tip, name, name_en, image_url: imageName(image), ...(value ? { value } : {}) })),
+    ...safetyOf(one, now),
+    allergens: allergensOf(one),
     notice: { gubun: one.notice.gubun, rows: Object.entries(one.notice.value).map(([label, value]) => ({ label, label_en: noticeLabels[label] ?? label, value: value.ko, value_en: value.en })) },
     it_sum_qty: one.sold * 7,
     // new goods arrived this month, the others over the last two years
@@ -50,10 +76,31 @@ function rowOf(one: SeedItem, now: Date): typeof item.$inferInsert {
   }
 }
 
+/** Oils, waxes and bases, and refills: what is compared by measure. */
+const byMeasure = new Set([5, 6, 204, 302, 402])
+const poured = /^([\d.]+) ?(ml|L|g|kg)(?: ?× ?(\d+)종?)?(?! ?\/ ?0\.)(?!.*포함)/u
+
+/** What a choice such as "30 ml × 2" holds, in g or ml. */
+function heldBy(values: readonly string[]): { content: number; unit: Unit } {
+  for (const value of values) {
+    const [, amount, measure = '', times = '1'] = poured.exec(value) ?? []
+    const many = measure === 'L' || measure === 'kg' ? 1000 : 1
+    if (amount) return { content: Math.round(Number(amount) * many * Number(times)), unit: measure.endsWith('g') ? 'g' : 'ml' }
+  }
+  return { content: 0, unit: '' }
+}
+
+/** The measure of goods that are compared by it, where every choice names what it holds. */
+function unitOf({ ca_id, options }: SeedItem): Unit {
+  const [first, ...others] = options.map(({ values }) => heldBy(values).unit)
+  const isByMeasure = byMeasure.has(ca_id) || byMeasure.has(Math.floor(ca_id / 100))
+  return isByMeasure && first && others.every((unit) => unit === first) ? first : ''
+}
+
 function optionsOf(one: SeedItem): (typeof itemOption.$inferInsert)[] {
   const { it_id } = one
   const selections = one.options.map((option, io_order) => ({
-    it_id, io_type: 0, io_id: option.values.join(levelSeparator), io_id_en: option.values_en.join(levelSeparator), io_made: option.values.includes('이니셜 각인'), io_price: option.io_price, io_price_usd: option.price_usd ?? null, io_stock_qty: option.stock, io_order, io_image: imageName(option.image ?? ''),
+    it_id, io_type: 0, io_id: option.values.join(levelSeparator), io_id_en: option.values_en.join(levelSeparator), io_made: option.values.includes('이니셜 각인'), io_price: option.io_price, io_price_usd: option.price_usd ?? null, io_stock_qty: option.stock, io_order, io_image: imageName(option.image ?? ''), io_content: unitOf(one) ? heldBy(option.values).content : 0,
   }))
   const addOns = one.add_ons.map((addOn, at) => ({
     it_id, io_type: 1, io_id: [addOn.group, addOn.value].join(levelSeparator), io_id_en: [addOn.group_en, addOn.value_en].join(levelSeparator), io_price: addOn.io_price, io_price_usd: null, io_stock_qty: addOn.stock, io_text_max: addOn.text_max ?? 0, io_order: 100 + at,

@@ -14,6 +14,9 @@ import { placeOrder } from '#shop/order/service/place-order.ts'
 import { anyOrder } from '#shop/order/service/show-order.ts'
 import { confirmDeposit, prepareOrder } from '#shop/order/service/staff-moves.ts'
 import { listLines } from '#shop/order/store/orders.ts'
+import { listParcels } from '#shop/order/store/parcels.ts'
+import { parcelTrack } from '#shop/waybill/tables.ts'
+import { type TrackState, trackStates } from '#shop/waybill/track-contract.ts'
 import { items } from './catalogue/index.ts'
 import { englishNames, koreanNames } from './content.ts'
 
@@ -62,6 +65,17 @@ const samples: Sample[] = [
   { state: 'shipped', hoursAgo: 55, goods: [16], place: seoul, member: 7 },
   { state: 'completed', hoursAgo: 24 * 6, goods: [17], place: jeju, member: 8 },
   { state: 'late', hoursAgo: 24 * 5, goods: [18], place: seoul, member: 9 },
+  // what candle and diffuser makers buy together
+  { state: 'completed', hoursAgo: 24 * 40, goods: [120, 134, 152, 89], place: seoul },
+  { state: 'completed', hoursAgo: 24 * 47, goods: [120, 134, 152, 91], place: busan },
+  { state: 'completed', hoursAgo: 24 * 55, goods: [120, 134, 158], place: seoul },
+  { state: 'completed', hoursAgo: 24 * 62, goods: [152, 120, 142], place: jeju },
+  { state: 'completed', hoursAgo: 24 * 44, goods: [48, 56, 64], place: seoul },
+  { state: 'completed', hoursAgo: 24 * 58, goods: [48, 64, 56], place: busan },
+  { state: 'completed', hoursAgo: 24 * 51, goods: [24, 37, 22], place: seoul },
+  { state: 'completed', hoursAgo: 24 * 66, goods: [24, 37], place: seoul },
+  { state: 'completed', hoursAgo: 24 * 73, goods: [124, 64, 151], place: busan },
+  { state: 'completed', hoursAgo: 24 * 81, goods: [124, 151, 92], place: seoul },
 ]
 
 /** A few orders in every state, placed through the shop's own verbs so that stock, sums and history agree. */
@@ -99,6 +113,38 @@ async function seedOrder(house: Ctx, sample: Sample, at: number) {
   await shipOrder(staff(8), od_id, { company: 'cj', od_invoice: invoice, lines: first })
   if (sample.parcels === 2) await sendParcel(staff(26), od_id, { company: 'hanjin', od_invoice: `5${invoice.slice(1)}` })
   if (sample.state === 'completed') await completeOrder(staff(56), od_id)
+  await tellTracks(later(sample.hoursAgo), od_id, sample.state === 'completed')
+}
+
+const depots: [state: TrackState, hours: number, words: string, where: string][] = [
+  ['picked', 6, '집화처리', '서울중구'],
+  ['moving', 14, '간선상차', '곤지암Hub'],
+  ['near', 26, '간선하차', '부산연제'],
+  ['out', 32, '배달출발', '부산연제'],
+  ['delivered', 38, '배달완료', '부산연제'],
+]
+
+/** What couriers have told of the parcels by now; those on their way have not come today. */
+async function tellTracks(now: Ctx, od_id: string, isHere: boolean) {
+  for (const one of await listParcels(now, od_id)) {
+    const steps = depots
+      .filter(([state]) => isHere || trackStates.indexOf(state) < 4)
+      .map(([state, hours, words, where]) => ({ at: after(one.sent_at, { hours }), state, words, where }))
+      .filter((step) => step.at <= now.now)
+      .toReversed()
+    const [newest] = steps
+    await now.db.insert(parcelTrack).values({
+      parcel_id: one.parcel_id,
+      company: one.company,
+      invoice: one.invoice,
+      state: newest?.state ?? 'waiting',
+      steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
+      checked_at: now.now,
+      delivered_at: isHere ? (newest?.at ?? null) : null,
+      next_at: isHere ? null : after(now.now, { hours: 12 }),
+      created_at: one.sent_at,
+    })
+  }
 }
 
 /** One unit of a paid order is not wanted any more: its money waits to be sent back. */
@@ -110,7 +156,7 @@ async function cutOne(house: Ctx, staff: Ctx, od_id: string) {
   await cancelPartAsStaff(staff, od_id, { lines, amount, version, reason: '고객 요청', account: { bank: '20', number: '1002-000-000000', holder: '김하늘' } })
 }
 
-async function firstInStock(ctx: Ctx, good: number, engraved = false) {
+export async function firstInStock(ctx: Ctx, good: number, engraved = false) {
   const item = items.slice(good).find((one) => one.it_price > 0 && one.it_buy_min_qty < 2 && one.options.some((option) => option.stock > 5))
   const options = item ? await listOptions(ctx, [item.it_id]) : []
   const option = options.find((one) => one.io_type === 0 && availableOf(one) > 3 && one.io_made === engraved)
@@ -127,6 +173,6 @@ function formOf(sample: Sample, at: number, ctx: Ctx, expected_total: number): O
   return {
     od_name: name, od_hp: phone, od_email, od_pwd: crypto.randomUUID(), od_b_name: name, od_b_hp: phone, od_b_zip, od_b_addr1, od_b_addr2, od_b_addr3: '', od_b_addr_jibeon: 'R', country_code: 'KR', od_b_city: '', od_b_state: '', coupons: [], points: 0, credit: 0,
     od_gift: false, od_memo: at % 3 === 0 ? '문 앞에 놓아 주세요.' : '', od_settle_case: '무통장', od_bank_account: 'account-1', od_deposit_name: name, agree_order: true, agree_privacy: true, agree_no_return: true, direct: false, expected_total, currency: ctx.currency,
-    cash_receipt: sample.english || at % 4 === 3 ? 'none' : at % 4 === 2 ? 'business' : 'income', cash_identity: at % 4 === 2 ? '120-81-47521' : phone, use_escrow: false,
+    cash_receipt: sample.english || at % 4 === 3 ? 'none' : at % 4 === 2 ? 'business' : 'income', cash_identity: at % 4 === 2 ? '120-81-47521' : phone, use_escrow: false, tax_invoice: false, classes_only: false, same_slot: false,
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { before } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
+import { usualCategories } from '#shop/custom/ifra-contract.ts'
 import { hashPassword } from '#shop/member/passwords.ts'
 import { member } from '#shop/member/tables.ts'
 import type { Settings } from '#shop/setting/contract.ts'
@@ -52,9 +53,22 @@ export const settings: Settings = {
   couriers,
   abroad: { countries },
   security: { require_second_factor: false },
+  gifts: { each: 50_000, day: 300_000, account: 5_000_000, quotation: 10_000_000 },
+  holds: { per_address: 50, per_phone: 10, guest_percent: 30, member_percent: 60, share_least: 5, low_percent: 20, guest_hours: 24 },
   moving: { old_hosts: [], new_host_url: '' },
+  studio: { categories: usualCategories },
+  classes: { offer_minutes: 120, offer_stop_hours: 3, short_days: 2, short: 'tell' },
   returns: { return_fee: 3_000, exchange_fee: 6_000 },
-  quotation: { valid_days: 14, grades: [{ level: 5, percent: 10 }, { level: 7, percent: 15 }] },
+  quotation: {
+    valid_days: 14,
+    grades: [{ level: 5, percent: 10 }, { level: 7, percent: 15, least: 100_000 }],
+    rules: [
+      { level: 0, on: 'product', target: '1702000003', from: 10, percent: 5 },
+      { level: 0, on: 'product', target: '1702000003', from: 30, percent: 10 },
+      { level: 5, on: 'category', target: '2', from: 1, percent: 12 },
+      { level: 7, on: 'product', target: '1702000003', from: 12, percent: 25, pack: 12 },
+    ],
+  },
   point: { sign_up: 1_000, grades: [{ level: 1, percent: 1 }, { level: 3, percent: 2 }, { level: 5, percent: 3 }], after_days: 7, term_days: 365, min_balance: 1_000, unit: 100, most: 50_000, earn_beside_points: true },
 }
 

@@ -39,6 +39,8 @@ export type SeedItem = {
   it_price: number
   /** percent 0–90, 0 = no sale */
   discount_rate: number
+  /** won off each unit, where it is no percent; 0 = none */
+  discount_amount: number
   /** file names in media/, first is the tile */
   images: string[]
   notes?: { top: SeedNote; heart: SeedNote; base: SeedNote }

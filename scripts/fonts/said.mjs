@@ -4,16 +4,22 @@ import { filesIn, inRoot, step } from '../lib/project.mjs'
 const phone = 'Mozilla/5.0 (Linux; Android 15) Mobile'
 const desk = 'Mozilla/5.0'
 
-/** What the site map does not name and visits come through all the same. */
+/** Where visits begin or lead; the site map does not name them all. */
 const doors = [
+  '/shop/category/12',
   '/shop/search',
   '/shop/cart',
   '/shop/order-form',
   '/login',
   '/shop/product/1701000011',
 ]
-/** Weights: the home page, one that visits begin with, a file of the shop's own phrases, a product, a review, any other page. */
-const [ofHome, ofDoor, ofPhrases, ofProduct, ofReview, ofPage] = [9_000, 400, 30, 40, 100, 1]
+/** Weights: the home page, a door, a page of the site map for visits to begin with, a file of the shop's own phrases, a product, a review, any other page. */
+const [ofHome, ofDoor, ofEntry, ofPhrases, ofProduct, ofReview, ofPage] = [
+  9_000, 4_000, 400, 30, 40, 100, 1,
+]
+/** Of each door the browser writes a part, with these files' phrases. */
+const behindDoors =
+  /[\\/](ui[\\/][^\\/]+|storefront[\\/][^\\/]+|catalog[\\/]pages[\\/]product[\\/][^\\/]+|(cart|order|payment)[\\/]ui[\\/][^\\/]+|(cart|order-form)-page)\.tsx$/
 const ofShoppers = /[\\/]src[\\/](ui|storefront|shop[\\/][^\\/]+[\\/](ui|pages))[\\/].*\.tsx$/
 const headingPhrase = /(?:<h[12][^>]*>[^<']*|title=\{)\bt\(\s*'([^']*)'/g
 const heading =
@@ -25,11 +31,11 @@ export async function readPages(shop) {
   for (const file of filesIn(inRoot('src')).filter((one) => ofShoppers.test(one))) {
     const source = readFileSync(file, 'utf8')
     for (const [, phrase] of source.matchAll(/\bt\(\s*'([^']*)'/g))
-      add(count.all, phrase, ofPhrases)
-    for (const [, phrase] of source.matchAll(headingPhrase)) add(count.headings, phrase, ofDoor)
+      add(count.all, phrase, behindDoors.test(file) ? ofDoor : ofPhrases)
+    for (const [, phrase] of source.matchAll(headingPhrase)) add(count.headings, phrase, ofEntry)
   }
   const visits = (await addressesOf(shop)).flatMap(({ path, worth }) =>
-    (worth >= ofDoor ? [desk, phone] : [phone]).map((agent) => ({ path, agent, worth })),
+    (worth >= ofEntry ? [desk, phone] : [phone]).map((agent) => ({ path, agent, worth })),
   )
   for (const { path, agent, worth } of visits) {
     const answer = await fetch(shop + path, { headers: { 'user-agent': agent } })
@@ -72,7 +78,7 @@ async function addressesOf(shop) {
 }
 
 function worthOf(map) {
-  if (/pages|categories/.test(map)) return ofDoor
+  if (/pages|categories/.test(map)) return ofEntry
   return /products/.test(map) ? ofProduct : ofPage
 }
 

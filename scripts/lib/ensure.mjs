@@ -14,6 +14,7 @@ const SOURCES = [
   'package.json',
   LOCK,
   'scripts/build.mjs',
+  'scripts/lib/left-out.ts',
   'scripts/lib/without-schemas.ts',
 ]
 

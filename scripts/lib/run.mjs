@@ -58,6 +58,57 @@ export function run(command, args, options = {}) {
   })
 }
 
+const RESTARTS = 5
+const WITHIN = 60_000
+const SILENT = 60_000
+
+/**
+ * Keeps the shop open: one that ends by itself after it was open is started again, and so is one that has not given a sign of life for a
+ * minute. One that cannot open, or ends again and again, is given up; what it was asked to do (Ctrl-C, a signal) stays done.
+ */
+export async function keepOpen(args, more = {}, { silent = SILENT } = {}) {
+  const starts = []
+  let child
+  let asked = false
+  const pass = (signal) => {
+    asked = true
+    child.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => pass(signal))
+  // several processes behind one port are started anew by it, and nobody is cut
+  if (process.platform !== 'win32') process.on('SIGUSR2', () => child.kill('SIGUSR2'))
+  stopWithParent(() => pass('SIGTERM'))
+
+  function start() {
+    let heard = 0
+    starts.push(performance.now())
+    child = spawn(findNode(), args, {
+      cwd: ROOT,
+      // the channel tells the server when this process is killed outright, and this process that the server lives
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: environment(more),
+    })
+    child.on('message', () => {
+      heard = performance.now()
+    })
+    const listening = setInterval(() => {
+      if (!heard || performance.now() - heard < silent) return
+      console.error('✗ the shop has given no sign of life for a minute: starting it again')
+      child.kill('SIGKILL')
+    }, silent / 12)
+    child.on('error', (error) => fail(error.message))
+    child.on('exit', (code, signal) => {
+      clearInterval(listening)
+      const ended = code ?? 128 + constants.signals[signal]
+      const often = starts.filter((at) => performance.now() - at < WITHIN).length
+      if (asked || ended === 0 || !heard || often > RESTARTS) process.exit(ended)
+      console.error(`✗ the shop ended by itself (${signal ?? code}): starting it again`)
+      setTimeout(start, 500)
+    })
+  }
+  start()
+}
+
 /** Puts a long-running script in this process's place: its signals, its exit code. */
 export async function become(args, more = {}) {
   // the channel tells the server when this process is killed outright

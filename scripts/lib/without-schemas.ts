@@ -7,8 +7,8 @@ type Node = { type: string; start: number; end: number }
 type Cut = { from: number; to: number; by: string }
 
 /**
- * A module as browsers get it: every schema is the one stand-in `z`, every endpoint a plain object of how to call it.
- * What only schemas used is then left out by the bundler.
+ * A module as browsers get it: every schema is the one stand-in `z`, every endpoint a plain object of how to call it, and
+ * nothing is told to search engines. What only these used is then left out by the bundler.
  */
 export function withoutSchemas(code: string, standIn: string, lang: 'ts' | 'tsx' = 'ts'): string {
   const cuts: Cut[] = []
@@ -25,6 +25,7 @@ export function withoutSchemas(code: string, standIn: string, lang: 'ts' | 'tsx'
 }
 
 function replacement(node: Node, code: string, standIn: string): string | null {
+  if (isForSearchEngines(node)) return 'undefined'
   if (isImportOfSchemas(node)) return `import { z } from '${standIn}'`
   if (node.type !== 'CallExpression') return null
   const { callee, arguments: given } = node as Node & { callee: Node; arguments: Node[] } // the parts of a call
@@ -37,6 +38,15 @@ function replacement(node: Node, code: string, standIn: string): string | null {
   )
   // in brackets: an arrow function answers it as well
   return `({ ${kept.map((one) => code.slice(one.start, one.end)).join(', ')} })`
+}
+
+export const searchEngineData = 'script:ld+json'
+
+/** What a page tells search engines of itself: they read the server's HTML, and whoever goes on in the shop has no use for it. */
+function isForSearchEngines(node: Node): boolean {
+  if (node.type !== 'ObjectExpression') return false
+  const { properties } = node as Node & { properties: { key?: { value?: unknown } }[] } // the parts of an object
+  return properties.length === 1 && properties[0]?.key?.value === searchEngineData
 }
 
 function isImportOfSchemas(node: Node): boolean {

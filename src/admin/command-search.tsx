@@ -8,6 +8,7 @@ import { deskSearch } from '#shop/desk/contract.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
 import { Written } from '#ui/written.tsx'
+import { isCommand, takeEarlyCommand } from './early-command.ts'
 import { type Group, useFoundGroups, useScreens } from './search-groups.tsx'
 import { useStaff } from './ui/staff.ts'
 
@@ -225,7 +226,7 @@ function useShortcut(box: React.RefObject<HTMLInputElement | null>) {
       const typing =
         target instanceof HTMLElement &&
         (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-      const command = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+      const command = isCommand(event)
       const slash =
         event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey
       // a dialog keeps the focus to itself
@@ -235,6 +236,7 @@ function useShortcut(box: React.RefObject<HTMLInputElement | null>) {
       box.current?.focus()
       box.current?.select()
     }
+    if (takeEarlyCommand()) box.current?.focus()
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
   }, [box])

@@ -1,5 +1,6 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '혜택 승인': 'Gift approvals',
   '검토할 신청': 'Applications to review',
   운영자: 'Owner',
   '주문 담당': 'Orders',

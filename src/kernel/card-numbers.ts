@@ -1,6 +1,6 @@
-// an order number is a Korean second and four digits; one in ten would pass for a card
+// an order number is a Korean second, of 2026 or later, and four digits; one in ten would pass for a card
 const orderNumber =
-  /^[2-4]\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])([01]\d|2[0-3])[0-5]\d[0-5]\d\d{4}$/
+  /^(2[6-9]|3\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])([01]\d|2[0-3])[0-5]\d[0-5]\d\d{4}$/
 
 /** A card number someone wrote into a free text, all but its last four digits hidden: "4111 1111 1111 1111" → "**** 1111". Order numbers stay. */
 export function withoutCards(text: string): string {

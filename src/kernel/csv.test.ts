@@ -15,4 +15,5 @@ test('no cell runs as a formula', () => {
   expect(writeCsv([['=HYPERLINK("x")', '@a', '-3', '+82']])).toBe(
     `\ufeff"'=HYPERLINK(""x"")",'@a,-3,'+82\r\n`,
   )
+  expect(writeCsv([['＝1+1', '＋82', '－1', '＠a']])).toBe(`\ufeff'＝1+1,'＋82,'－1,'＠a\r\n`)
 })

@@ -1,11 +1,15 @@
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 // a sheet would run a cell that begins like a formula
 const harmless = (cell: string) =>
-  /^[=+\-@\t\r]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell
+  /^[=+\-@\t\r＝＋－＠]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell
 
 /** Rows as a CSV that spreadsheets open as UTF-8. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${rows.map((row) => row.map((cell) => quoted(harmless(cell))).join(',')).join('\r\n')}\r\n`
+export function writeCsv(
+  rows: readonly (readonly string[])[],
+  /** a part that is not the first has no mark before it */
+  { first = true }: { first?: boolean } = {},
+): string {
+  return `${first ? '\ufeff' : ''}${rows.map((row) => row.map((cell) => quoted(harmless(cell))).join(',')).join('\r\n')}\r\n`
 }
 
 /** The cells of a CSV; empty lines are left out. */
@@ -13,7 +17,7 @@ export function readCsv(text: string): string[][] {
   const rows: string[][] = []
   let [row, cell, inside]: [string[], string, boolean] = [[], '', false]
   const endCell = () => {
-    row.push(/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
+    row.push(/^'[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell)
     cell = ''
   }
   const endRow = () => {

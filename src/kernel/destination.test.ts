@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessCountry, parseCountry } from './destination.ts'
+import { guessCountry, nameInSentence, parseCountry } from './destination.ts'
 
 test.each([
   ['Asia/Seoul', ['en-US'], 'KR'],
@@ -19,4 +19,13 @@ test('what is not two capitals is home', () => {
     parseCountry('US"><'),
     parseCountry(null),
   ]).toEqual(['US', 'KR', 'KR', 'KR'])
+})
+
+test.each([
+  ['United States', 'en', 'the United States'],
+  ['Netherlands', 'en', 'the Netherlands'],
+  ['Japan', 'en', 'Japan'],
+  ['미국', 'kr', '미국'],
+] as const)('%s in a sentence (%s) is %s', (name, lang, said) => {
+  expect(nameInSentence(name, lang)).toBe(said)
 })

@@ -48,3 +48,10 @@ export function guessCountry(timeZone: string, languages: readonly string[]): st
 export function countryName(code: string, lang: Lang): string {
   return new Intl.DisplayNames(lang === 'kr' ? 'ko' : 'en', { type: 'region' }).of(code) ?? code
 }
+
+/** The same inside an English sentence: some are called with their article. */
+export function nameInSentence(name: string, lang: Lang): string {
+  return lang === 'en' && /^(?:United|Netherlands$|Philippines$|Maldives$|Czech Rep)/.test(name)
+    ? `the ${name}`
+    : name
+}

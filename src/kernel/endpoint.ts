@@ -73,6 +73,10 @@ export type Endpoint<
   form: boolean
   /** needs nothing of a guest's session but the cart, which hangs on the session id itself: no look-up */
   light: boolean
+  /** may tell what was true some seconds ago: answered by a copy of the database where there is one */
+  replica: boolean
+  /** works on while the disk is short of space: what staff need to see and end that */
+  vital: boolean
   /** what is sent carries a signature: the handler gets its text as well, and no key may stand in it twice */
   signed: boolean
   /** false only where the call changes nothing and must work before a token exists */
@@ -91,6 +95,8 @@ const defaults = {
   shape: { depth: 32, keys: 5_000 },
   form: false,
   light: false,
+  replica: false,
+  vital: false,
   signed: false,
   xsrf: true,
 }

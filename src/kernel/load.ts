@@ -96,6 +96,11 @@ export async function load(args: PageArgs, queries: Queries): Promise<Loaded> {
   return { queries: loaded }
 }
 
+/** Whether this page is rendered for one visitor, whose session came with the request; pages for everyone see no cookie. */
+export function hasVisitor({ request }: { request: Request }): boolean {
+  return /(^|[;\s])(__Host-)?odemoa_session=/.test(request.headers.get('cookie') ?? '')
+}
+
 /** The same in the browser: fetches what the cache does not hold yet. */
 export async function loadInBrowser(args: { request: Request }, queries: Queries): Promise<null> {
   await settle(args.request, queries(queryClient()))

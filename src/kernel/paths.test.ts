@@ -133,3 +133,11 @@ test.each([
 ])('a redirect to %s leads to %s', (given, to) => {
   expect(safeRedirect(given)).toBe(to)
 })
+
+test('a page of staff has one address, those about custom work below /custom', () => {
+  expect([
+    paths.contents('company'),
+    paths.contents('custom-fragrance'),
+    paths.contents('custom-hotel'),
+  ]).toEqual(['/contents/company', '/custom/fragrance', '/custom/fragrance/hotel'])
+})

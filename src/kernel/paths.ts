@@ -22,6 +22,8 @@ export function applicationPath(kind: string): string {
 }
 
 /** Every address of the site. Pages and mails link through here. */
+const customPage = 'custom-'
+
 export const paths = {
   home: () => '/',
   backOffice: () => '/admin',
@@ -35,7 +37,8 @@ export const paths = {
   category: (id: number, query: Query = {}) => withQuery(`/shop/category/${segment(id)}`, query),
   bestSeller: () => '/shop/best-seller',
   newItem: () => '/shop/new-item',
-  search: (keyword?: string) => withQuery('/shop/search', { keyword }),
+  /** `exact` looks for what was typed, repaired in nothing */
+  search: (keyword?: string, exact?: 1) => withQuery('/shop/search', { keyword, exact }),
   cart: () => '/shop/cart',
   /** a quotation by its token, or the form of a new one: from the cart, a product with options, another quotation */
   quotation: (query: Query = {}) => withQuery('/shop/quotation', query),
@@ -63,6 +66,7 @@ export const paths = {
     withQuery('/customer/notice', { page: page === 1 ? undefined : page }),
   notice: (id: number) => `/customer/notice/${segment(id)}`,
   customerCenter: () => '/customer/center',
+  helpSearch: (query: Query = {}) => withQuery('/customer/search', query),
   /** `id` opens one of the questions */
   faq: (query: Query = {}, id?: number) =>
     `${withQuery('/customer/faq', query)}${id ? `#faq-${segment(id)}` : ''}`,
@@ -73,19 +77,42 @@ export const paths = {
   classInquiry: () => applicationPath('class'),
   /** the service with its brief */
   fragranceService: () => applicationPath('fragrance'),
+  fragranceWork: (token: string) => `/custom/fragrance_service/work/${segment(token)}`,
   /** CustomLanding of the specification: `name` is that of a page of staff without its `custom-` */
   customLanding: (name?: string, query: Query = {}) =>
     withQuery(name ? `/custom/fragrance/${segment(name)}` : '/custom/fragrance', query),
+  /** the designer: empty, or with what is worked on */
+  bottle: (
+    query: { design?: number; job?: string; copy?: string; share?: string; line?: number } = {},
+  ) => withQuery('/custom/bottle', query),
+  bottleShare: (token: string) => `/custom/bottle/share/${segment(token)}`,
+  companyInvitation: (token: string) => `/my-page/company-invitation/${segment(token)}`,
+  bottleJob: (token: string) => `/custom/bottle/job/${segment(token)}`,
+  /** a taste stands in its query */
+  scentFinder: (query: Query = {}) => withQuery('/shop/scent-finder', query),
+  /** formulas of those who have not joined; `from` is a product whose notes it starts from */
+  sharedKit: (token: string) => `/custom/kit/${segment(token)}`,
+  formulaStudio: (query: { from?: string } = {}) => withQuery('/custom/formula', query),
+  /** the calculators of the workbench; the figures of one stand in its query */
+  tools: () => '/tools',
+  tool: (tool: string, query: Query = {}) => withQuery(`/tools/${segment(tool)}`, query),
   application: (kind: string, id: number) => `${applicationPath(kind)}/${segment(id)}/show`,
   applicationEdit: (kind: string, id: number) => `${applicationPath(kind)}/${segment(id)}/edit`,
   documents: (query: Query = {}) => withQuery('/customer/document-board', query),
   document: (id: number) => `/customer/document-board/${segment(id)}`,
+  lots: () => '/customer/lot',
+  /** what stands on a label as a code */
+  lot: (lot_no: string) => `/customer/lot/${segment(lot_no)}`,
   shipmentCost: () => '/customer/shipment-cost',
   productInquiries: (query: Query = {}) => withQuery('/customer/product-inquiry', query),
   productReviews: (query: Query = {}) => withQuery('/customer/product-review', query),
   privacy: () => '/contents/privacy',
   terms: () => '/contents/terms',
-  contents: (name: string) => `/contents/${segment(name)}`,
+  /** a page that staff write, at its one address: those about custom work stand below /custom */
+  contents: (name: string): string =>
+    name.startsWith(customPage)
+      ? paths.customLanding(name === `${customPage}fragrance` ? '' : name.slice(customPage.length))
+      : `/contents/${segment(name)}`,
   recipes: (page?: number) => withQuery('/contents/diy', { page: page === 1 ? undefined : page }),
   recipe: (id: number) => `/contents/diy/${segment(id)}`,
   promotions: (page?: number) =>
@@ -108,6 +135,13 @@ export const paths = {
     books: () => '/tssa/books',
     notices: (page?: number) => withQuery('/tssa/notice', { page: page === 1 ? undefined : page }),
     notice: (id: number) => `/tssa/notice/${segment(id)}`,
+    /** a booking as a ticket, by its secret link */
+    ticket: (token: string) => `/tssa/ticket/${segment(token)}`,
+    /** looks up a certificate; without a number it asks for one */
+    certificate: (number?: string) =>
+      number ? `/tssa/certificate/${segment(number)}` : '/tssa/certificate',
+    /** a proposal for a class of one's own, by its secret link */
+    proposal: (token: string) => `/tssa/proposal/${segment(token)}`,
   },
   myPage: {
     home: () => '/my-page',
@@ -132,7 +166,15 @@ export const paths = {
     coupons: (query: Query = {}) => withQuery('/my-page/coupon', query),
     points: (query: Query = {}) => withQuery('/my-page/point', query),
     credit: (query: Query = {}) => withQuery('/my-page/credit', query),
+    company: (query: Query = {}) => withQuery('/my-page/company', query),
+    companyStatement: (month: string) => `/my-page/company/${month}`,
     formulas: (query: Query = {}) => withQuery('/my-page/formula', query),
+    benchResults: (page?: number) =>
+      withQuery('/my-page/tools', { page: page === 1 ? undefined : page }),
+    kits: (page?: number) => withQuery('/my-page/kit', { page: page === 1 ? undefined : page }),
+    kit: (id: number | string, query: Query = {}) =>
+      withQuery(`/my-page/kit/${segment(id)}`, query),
+    bottles: (query: Query = {}) => withQuery('/my-page/bottle', query),
     formula: (id: number | string) => `/my-page/formula/${segment(id)}/show`,
   },
 }

@@ -105,13 +105,16 @@ const particles = [
   ['으로', '로'],
 ] as const
 
+// what stands between a word and its particle is not read aloud
+const closers = '’”"\')\\]》」'
+
 /** "향초을(를)" → "향초를": a particle is chosen by the last syllable before it. */
 export function chooseParticles(text: string): string {
   return particles.reduce(
     (line, [closed, open]) =>
       line.replace(
-        new RegExp(`(\\S)${closed}\\(${open}\\)`, 'g'),
-        (_, last: string) => last + (endsClosed(last, closed) ? closed : open),
+        new RegExp(`([^\\s${closers}])([${closers}]*)${closed}\\(${open}\\)`, 'g'),
+        (_, last: string, shut: string) => last + shut + (endsClosed(last, closed) ? closed : open),
       ),
     text,
   )

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto'
 import { Failure, statusOf } from '#kernel/failure.ts'
 import type { Lang } from '#kernel/language.ts'
 import { translate } from '#kernel/translate.ts'
-import { isDatabaseDown } from './database.ts'
+import { isDatabaseDown, isDiskFull } from './database.ts'
 import type { Log } from './log.ts'
+import { StorageAway } from './storage.ts'
+import { pathForLog } from './target.ts'
 
 /** What goes out. Making a Response of it, and reading that again to send it, costs more than many a verb: only who needs one makes one. */
 export type Answer = {
   status: number
   headers: Record<string, string | string[]>
-  body: string | Uint8Array<ArrayBuffer> | null
+  /** a stream is a file that is still being made */
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null
 }
 type JsonAnswer = Answer & { body: string }
 
@@ -40,8 +43,28 @@ export function etagOf(bytes: string | Uint8Array): string {
   return `"${createHash('sha1').update(bytes).digest('base64url')}"`
 }
 
-/** The one translator of errors on the server: an expected refusal in the session's language, anything else without its text. */
-export function failureAnswer(error: unknown, lang: Lang, log: Log, where: string): JsonAnswer {
+/** The disk is short of space: reading goes on, writing waits. */
+export function noRoom(): Failure {
+  return new Failure(
+    'UNAVAILABLE',
+    '지금은 보는 것만 할 수 있고, 주문과 저장은 잠시 멈췄어요. 쓰던 내용은 그대로 두고 몇 분 뒤에 다시 해 주세요.',
+    { detail: { retry_after: 60, read_only: true } },
+  )
+}
+
+function filesAway(): Failure {
+  return new Failure(
+    'UNAVAILABLE',
+    '사진과 파일을 두는 곳에 지금 닿지 않아요. 쓰던 내용은 그대로 두고 잠시 뒤에 다시 해 주세요.',
+    { detail: { retry_after: 30 } },
+  )
+}
+
+/**
+ * The one translator of errors on the server: an expected refusal in the session's language, anything else without its text.
+ * `path` is what was asked for: keys that stand in it are left out of the log.
+ */
+export function failureAnswer(error: unknown, lang: Lang, log: Log, path: string): JsonAnswer {
   if (error instanceof Failure) {
     const wait = error.detail?.retry_after
     const errors =
@@ -71,6 +94,11 @@ export function failureAnswer(error: unknown, lang: Lang, log: Log, where: strin
           : {},
     )
   }
+  const where = pathForLog(path)
+  if (isDiskFull(error)) {
+    log.error({ where }, 'no space is left to write to')
+    return failureAnswer(noRoom(), lang, log, where)
+  }
   if (isDatabaseDown(error)) {
     log.error({ where }, 'database is down')
     return jsonAnswer(
@@ -81,6 +109,10 @@ export function failureAnswer(error: unknown, lang: Lang, log: Log, where: strin
       },
       { 'retry-after': '5' },
     )
+  }
+  if (error instanceof StorageAway) {
+    log.error({ where, err: error }, 'the storage of files does not answer')
+    return failureAnswer(filesAway(), lang, log, where)
   }
   log.error({ where, err: error }, 'unexpected failure')
   return jsonAnswer(500, {

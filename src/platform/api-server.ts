@@ -3,18 +3,20 @@ import { overrideHeader } from '#kernel/client.ts'
 import { moneyRoles, notYourMoney, standsFor } from '#kernel/endpoint.ts'
 import { Failure, notFound } from '#kernel/failure.ts'
 import { tokenCookie, tokenHeader } from '#kernel/token.ts'
-import { type Answer, etagOf, failureAnswer, jsonAnswer, responseOf } from './answer.ts'
+import { type Answer, etagOf, failureAnswer, jsonAnswer, noRoom, responseOf } from './answer.ts'
 import type { Ctx, House, Visitor } from './context.ts'
+import { isDiskFull } from './database.ts'
 import { readFormBody } from './form-body.ts'
 import type { Implemented, Reply } from './implement.ts'
 import { readBytes, readJsonBody, readSignedBody, readText, typeOf } from './json-body.ts'
-import { answerText, isKept, keptAnswer, paramsOf, parseWith } from './kept-answers.ts'
+import { answerText, isKept, keptAnswer, memberText, paramsOf, parseWith } from './kept-answers.ts'
+import { copyFor, isReplicaTrouble, wroteLine } from './replica.ts'
 import {
   countryOf,
-  isSid,
   isXsrfToken,
   languageOf,
   lightGuest,
+  ownSid,
   readCookies,
   sessionCookie,
   sessionCookies,
@@ -101,9 +103,22 @@ async function answerRequest(
   const reply: Reply = { cookies: [], headers: {} }
   try {
     const { endpoint } = one
-    const sid = cookies.get(sessionCookie(house.config))
-    const session = isSid(sid) ? sid : null
+    const session = ownSid(house.config, cookies.get(sessionCookie(house.config)))
     const parseQuery = () => parseWith(endpoint.query, Object.fromEntries(url.searchParams))
+
+    const ctxOf = (visitor: Visitor, signed = ''): Ctx => ({
+      house,
+      db: house.db,
+      visitor,
+      lang,
+      currency,
+      country: countryOf(cookies),
+      ip,
+      headers: request.headers,
+      now: new Date(),
+      touched: new Set(),
+      signed,
+    })
 
     if (isKept(one)) {
       const { body, etag } = await keptAnswer(house, one, {
@@ -115,6 +130,9 @@ async function answerRequest(
         ip,
         headers: request.headers,
       })
+      const own = one.forMember && session && (await memberBehind(house, session))
+      if (own)
+        return privately(request, own, await memberText(one, ctxOf(own), body), { lang, currency })
       return etagged(
         request,
         body,
@@ -135,42 +153,57 @@ async function answerRequest(
       (endpoint.light && session && lightGuest(house.config, session)) ||
       (await visitorOf(house, session, { ip, userAgent: request.headers.get('user-agent') ?? '' }))
     guardWho(endpoint.who, visitor, endpoint.method)
+    if (endpoint.method !== 'GET' && !endpoint.vital && house.disk.room() === 'short')
+      throw noRoom()
     // whoever may not ask hears that first, whatever the question
     const named = paramsOf(endpoint, params)
     const query = parseQuery()
     const sent =
       endpoint.method === 'GET' ? { value: {}, text: '' } : await readBody(request, endpoint)
     const asked = endpoint.method === 'GET' ? {} : parseWith(endpoint.body, sent.value)
-    const ctx: Ctx = {
-      house,
-      db: house.db,
-      visitor,
-      lang,
-      currency,
-      country: countryOf(cookies),
-      ip,
-      headers: request.headers,
-      now: new Date(),
-      touched: new Set(),
-      signed: sent.text,
-    }
-    const body = await answerText(one, ctx, { params: named, query, body: asked }, reply)
+    const ctx = ctxOf(visitor, sent.text)
+    const question = { params: named, query, body: asked }
+    const copy = endpoint.replica ? copyFor(house.replica, cookies, query) : null
+    const body = await (copy
+      ? answerText(one, { ...ctx, db: copy }, question, reply).catch((error: unknown) => {
+          if (!isReplicaTrouble(error)) throw error
+          return answerText(one, ctx, question, reply)
+        })
+      : answerText(one, ctx, question, reply))
+    if (house.replica && endpoint.method !== 'GET') reply.cookies.push(wroteLine(house.config))
     if (reply.file) return fileAnswer(reply.file, reply)
-    if (endpoint.method === 'GET')
-      return etagged(
-        request,
-        body,
-        etagOf(`${visitor.session}${lang}${currency}${ctx.country}${body}`),
-        'private, no-cache',
-        reply,
-      )
+    if (endpoint.method === 'GET') return privately(request, visitor, body, ctx, reply)
     return withCookies({ ...jsonAnswer(endpoint.status, null, reply.headers), body }, reply.cookies)
   } catch (error) {
+    if (isDiskFull(error)) house.disk.sawFull()
     return withCookies(
       failureAnswer(error, lang, house.log, `${request.method} ${url.pathname}`),
       reply.cookies,
     )
   }
+}
+
+/** The member of a session; null for a guest, who needs no look-up. */
+async function memberBehind(house: House, session: string): Promise<Visitor | null> {
+  if (lightGuest(house.config, session)) return null
+  const visitor = await visitorOf(house, session)
+  return visitor.mb_id ? visitor : null
+}
+
+function privately(
+  request: Request,
+  visitor: Visitor,
+  body: string,
+  { lang, currency, country = '' }: Pick<Ctx, 'lang' | 'currency'> & { country?: string },
+  reply?: Reply,
+): Answer {
+  return etagged(
+    request,
+    body,
+    etagOf(`${visitor.session}${lang}${currency}${country}${body}`),
+    'private, no-cache',
+    reply,
+  )
 }
 
 async function readBody(
@@ -205,7 +238,8 @@ function fileAnswer(file: NonNullable<Reply['file']>, reply: Reply): Answer {
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
   }
-  return withCookies({ status: 200, headers, body: new Uint8Array(file.bytes) }, reply.cookies)
+  const body = file.bytes instanceof ReadableStream ? file.bytes : new Uint8Array(file.bytes)
+  return withCookies({ status: 200, headers, body }, reply.cookies)
 }
 
 function etagged(

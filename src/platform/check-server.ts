@@ -1,6 +1,8 @@
 import type { ClientBase } from 'pg'
 
 const OLDEST = 150000
+// small and large letters, accents, figures, Korean, signs: what languages sort differently
+const samples = `ARRAY['b', 'A', 'a', 'B', 'é', 'f', '10', '9', '가', '나', '_', '-x', '😀', 'Z']`
 
 /** Refuses a server on which the shop would break, and warns about one that may lose orders. */
 export async function checkServer(client: ClientBase, warn: (message: string) => void) {
@@ -21,6 +23,14 @@ export async function checkServer(client: ClientBase, warn: (message: string) =>
       `The database is encoded in ${server.encoding}; create it with ENCODING 'UTF8' TEMPLATE template0.`,
     )
   }
+  if (!(await sortsPlainly(client))) {
+    const way =
+      "create it with LC_COLLATE 'C' LC_CTYPE 'C.UTF-8' ENCODING 'UTF8' TEMPLATE template0, so that lists stand in one order on every server."
+    if (!(await isInUse(client))) throw new Error(`The database sorts names in its own way; ${way}`)
+    warn(
+      `The database sorts names in its own way, so lists stand in another order than elsewhere. Restore a backup into another one: ${way}`,
+    )
+  }
   for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     if (server[name] !== 'off') continue
     warn(
@@ -32,4 +42,19 @@ export async function checkServer(client: ClientBase, warn: (message: string) =>
       `The database's LC_CTYPE is ${server.ctype}: the search cannot see Korean letters. Create it with LC_CTYPE 'C.UTF-8'.`,
     )
   }
+}
+
+/** Whether names stand in the order of their letters, as on the shop's own database. */
+async function sortsPlainly(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ plain: boolean }>(
+    `SELECT array_agg(word ORDER BY word) = array_agg(word ORDER BY word COLLATE "C") AS plain FROM unnest(${samples}) word`,
+  )
+  return rows[0]?.plain === true
+}
+
+async function isInUse(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ used: boolean }>(
+    "SELECT to_regclass('applied_migration') IS NOT NULL AS used",
+  )
+  return rows[0]?.used === true
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { after } from '#kernel/korean-time.ts'
 import { openCircuit, Resting } from './circuit.ts'
 
 /** A service and a clock in our hand. */
@@ -111,4 +112,18 @@ test('several processes do not come back at one moment', async () => {
     return circuit.restsFor()
   })
   expect(await Promise.all(rests)).toEqual([8, 13])
+})
+
+// case 200
+test('a clock that is set on by a day ends no rest: pauses follow one that only goes on', async () => {
+  const circuit = openCircuit({ random: () => 0.5 })
+  for (let time = 0; time < 3; time++)
+    await circuit.ask(() => Promise.reject(new Error('silence'))).catch(() => undefined)
+  vi.useFakeTimers({ toFake: ['Date'], now: after(new Date(), { days: 1 }) })
+  try {
+    expect(circuit.restsFor()).toBeGreaterThan(5)
+    await expect(circuit.ask(() => Promise.resolve(1))).rejects.toThrow(Resting)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -12,15 +12,22 @@ export async function cleanUp(ctx: Ctx) {
   await forget(ctx, sql`social_attempt`, sql`expires_at < now()`)
   // log-in records are kept for three months, by law and no longer
   await forget(ctx, sql`member_login`, sql`created_at < now() - interval '3 months'`)
+  await forget(ctx, sql`running_note`, sql`day < current_date - 14`)
   await forget(ctx, sql`mail_log`, sql`created_at < now() - interval '180 days'`)
 }
 
 /** Deletes in small bites, so that nobody waits for a lock and no statement runs long. */
 export async function forget(ctx: Ctx, table: SQL, old: SQL) {
   for (;;) {
-    const gone = await ctx.db.execute(
-      sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${old} limit ${batch} for update skip locked))`,
-    )
+    const gone = await ctx.db.transaction(async (db) => {
+      await db.execute(mayErase)
+      return db.execute(
+        sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${old} limit ${batch} for update skip locked))`,
+      )
+    })
     if ((gone.rowCount ?? 0) < batch) return
   }
 }
+
+/** Until the end of the transaction rows of the ledgers may go; the database refuses it to everybody else. */
+export const mayErase = sql`select set_config('odemoa.erasing', 'on', true)`

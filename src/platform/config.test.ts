@@ -169,3 +169,12 @@ test('twins of outside services answer only for a shop that its own machine alon
   expect(parseConfig({ DATA_DIR, PORT: '3001' }).TWINS).toBe('http://127.0.0.1:3001/twin')
   expect(parseConfig({ DATA_DIR, ORIGIN: 'https://odemoa.example' }).TWINS).toBeNull()
 })
+
+test('the token of the metrics is long enough not to be guessed, and fits into a header', () => {
+  expect(parseConfig({ DATA_DIR }).METRICS_TOKEN).toBeUndefined()
+  expect(mistakesOf({ METRICS_TOKEN: LONG })).toEqual([])
+  for (const METRICS_TOKEN of ['short', `${LONG} and more`])
+    expect(mistakesOf({ METRICS_TOKEN })).toEqual([
+      'METRICS_TOKEN must have at least 20 letters, digits or -._~+/=',
+    ])
+})

@@ -3,18 +3,44 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { areProxies } from './client-address.ts'
+import {
+  bucketUrl,
+  databaseUrl,
+  isBearerToken,
+  isLocal,
+  isOrigin,
+  isPort,
+  pretendMoney,
+} from './config-checks.ts'
 
 export type Config = {
   PORT: number
   HOST: string
+  /** a supervisor holds the open socket and hands it over as the third file */
+  LISTEN_FDS?: '1'
   /** whose `x-forwarded-for` is believed: addresses and ranges, parted by commas */
   TRUSTED_PROXIES?: string
   /** absolute */
   DATA_DIR: string
+  /** where backups are kept: a folder, or a bucket that speaks S3 */
+  BACKUP_DIR?: string
+  BACKUP_S3?: string
+  /** what seals them */
+  BACKUP_KEY?: string
+  /** a bucket for pictures and papers, in place of folders below DATA_DIR */
+  FILES_S3?: string
+  /** megabytes below which the shop writes nothing more */
+  DISK_RESERVE_MB: number
   DATABASE_URL?: string
   DATABASE_READ_URL?: string
+  /** the pooler before the database forgets statements between transactions */
+  PREPARED_STATEMENTS?: 'off'
+  /** the shop's own database, lent by the process that started it to those that share its port */
+  LENT_DATABASE_URL?: string
   /** scheme, host and port, without a slash at the end */
   ORIGIN: string
+  /** `ORIGIN` was given, and not made up from the port */
+  IS_NAMED: boolean
   SMTP_URL?: string
   /** of the Instagram Graph API */
   INSTAGRAM_TOKEN?: string
@@ -41,6 +67,8 @@ export type Config = {
   DEEPL_URL?: string
   /** of the tax office's open API, which tells whether a business number is alive */
   NTS_SERVICE_KEY?: string
+  /** of Smart Parcel, which tells where parcels are */
+  SMART_PARCEL_KEY?: string
   /** the measurement id of Google Analytics 4 */
   GA_ID?: string
   /** where the twins of outside services answer, without a slash at the end; null when the shop is open to the public */
@@ -57,6 +85,14 @@ export type Config = {
   PAYPAL_WEBHOOK_ID?: string
   /** a public shop that is rehearsed with the providers' test keys */
   TEST_PAYMENTS?: 'allowed'
+  /** pages say what rendering them cost */
+  SERVER_TIMING?: 'on'
+  /** whoever shows it may read `/metrics` */
+  METRICS_TOKEN?: string
+  /** where a collector of OpenTelemetry listens, under what name it hears of the shop, and of which share of its requests */
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string
+  OTEL_SERVICE_NAME: string
+  OTEL_TRACES_SAMPLER_ARG: number
   /** `off` takes back the page that browsers show without a line */
   OFFLINE_PAGE?: 'off'
 }
@@ -84,6 +120,7 @@ const Environment = z.object({
     z.string().check(z.regex(/^\S+$/, 'must be a host name or an address')),
     '0.0.0.0',
   ),
+  LISTEN_FDS: z.optional(z.enum(['1'], 'must be 1: one socket is handed over')),
   TRUSTED_PROXIES: z.optional(
     z
       .string()
@@ -92,8 +129,18 @@ const Environment = z.object({
       ),
   ),
   DATA_DIR: z._default(z.string(), './data'),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_S3: z.optional(bucketUrl()),
+  FILES_S3: z.optional(bucketUrl()),
+  BACKUP_KEY: z.optional(z.string().check(z.minLength(20, 'must have at least 20 characters'))),
+  DISK_RESERVE_MB: z._default(
+    z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be a whole number of megabytes')),
+    '256',
+  ),
   DATABASE_URL: z.optional(databaseUrl()),
   DATABASE_READ_URL: z.optional(databaseUrl()),
+  LENT_DATABASE_URL: z.optional(databaseUrl()),
+  PREPARED_STATEMENTS: z.optional(z.enum(['off'], 'must be off, or left out')),
   ORIGIN: z.optional(
     z
       .string()
@@ -123,6 +170,7 @@ const Environment = z.object({
   DEEPL_URL: z.optional(
     z.string().check(z.refine(isOrigin, 'must be an origin such as https://api.deepl.com')),
   ),
+  SMART_PARCEL_KEY: z.optional(z.string().check(z.regex(/^\S{10,}$/, 'must be an API key'))),
   NTS_SERVICE_KEY: z.optional(z.string().check(z.regex(/^\S{10,}$/, 'must be a service key'))),
   GA_ID: z.optional(
     z
@@ -152,6 +200,18 @@ const Environment = z.object({
   PAYPAL_SECRET: z.optional(z.string()),
   PAYPAL_ENV: z.optional(z.enum(['live', 'sandbox'], 'must be live or sandbox')),
   PAYPAL_WEBHOOK_ID: z.optional(z.string()),
+  SERVER_TIMING: z.optional(z.enum(['on'], 'must be on, or left out')),
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.refine(isBearerToken, 'must have at least 20 letters, digits or -._~+/=')),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:4318' }),
+  ),
+  OTEL_SERVICE_NAME: z._default(z.string(), 'odemoa'),
+  OTEL_TRACES_SAMPLER_ARG: z._default(
+    z.string().check(z.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share from 0 to 1')),
+    '1',
+  ),
   OFFLINE_PAGE: z.optional(z.enum(['off'], 'must be off, or left out')),
   TEST_PAYMENTS: z.optional(z.enum(['allowed'], 'must be allowed, or left out')),
   TWINS: z.optional(
@@ -166,6 +226,8 @@ const Environment = z.object({
 
 // a key without its partner is a mistake, not a choice
 const keyPairs = [
+  // what leaves the machine is sealed
+  ['BACKUP_S3', 'BACKUP_KEY'],
   ['TRANSLATOR_URL', 'TRANSLATOR_MODEL'],
   ['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'],
   ['TOSS_SECRET_KEY', 'TOSS_CLIENT_KEY'],
@@ -190,7 +252,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     ...data,
     DATA_DIR,
     PORT: Number(data.PORT),
+    DISK_RESERVE_MB: Number(data.DISK_RESERVE_MB),
+    OTEL_TRACES_SAMPLER_ARG: Number(data.OTEL_TRACES_SAMPLER_ARG),
     ORIGIN,
+    IS_NAMED: Boolean(data.ORIGIN),
     TWINS: isLocal(ORIGIN) ? (data.TWINS ?? `http://127.0.0.1:${data.PORT}/twin`) : null,
     SESSION_SECRET: data.SESSION_SECRET ?? keptSecret(DATA_DIR),
   }
@@ -199,58 +264,6 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 // compose files and shells hand over an unset variable as an empty string
 function withoutBlanks(env: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-}
-
-function databaseUrl() {
-  return z
-    .string()
-    .check(z.regex(/^postgres(ql)?:\/\/./, 'must start with postgres:// or postgresql://'))
-}
-
-function isPort(text: string) {
-  return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535
-}
-
-function isOrigin(text: string) {
-  if (!URL.canParse(text)) return false
-  const { protocol, pathname, search, hash, username } = new URL(text)
-  return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username
-}
-
-/** What a shop open to the public does not start with: payments that nobody pays, sold as real ones. */
-function pretendMoney(env: Partial<Record<string, string>>): string[] {
-  const { ORIGIN = '', NODE_ENV = 'production', TWINS, TEST_PAYMENTS, PAYPAL_ENV } = env
-  if (NODE_ENV !== 'production' || !isOrigin(ORIGIN) || isLocal(ORIGIN)) return []
-  const outside = `at ${new URL(ORIGIN).origin} the shop is open to the public`
-  const rehearse = 'or set TEST_PAYMENTS=allowed while the shop is rehearsed'
-  const tests =
-    TEST_PAYMENTS === 'allowed'
-      ? []
-      : (['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'] as const).filter((name) =>
-          /^test_/i.test(env[name] ?? ''),
-        )
-  return [
-    ...(TWINS
-      ? [
-          `TWINS cannot be set: ${outside}, and pretend services would pay for real orders. Leave it out, or start with ORIGIN=http://localhost:PORT to try the shop`,
-        ]
-      : []),
-    ...tests.map(
-      (name) =>
-        `${name} is a test key: ${outside}, and its orders would not be paid. Use the live key, leave both TOSS keys out to offer no cards, ${rehearse}`,
-    ),
-    ...(PAYPAL_ENV === 'sandbox' && TEST_PAYMENTS !== 'allowed'
-      ? [
-          `PAYPAL_ENV is sandbox: ${outside}, and its orders would not be paid. Use live, leave the PAYPAL keys out to offer no PayPal, ${rehearse}`,
-        ]
-      : []),
-  ]
-}
-
-// a shop that only its own machine can reach may play with pretend money
-function isLocal(origin: string) {
-  const { hostname } = new URL(origin)
-  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost')
 }
 
 function isShort(secret: string | undefined) {

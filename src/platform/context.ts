@@ -4,12 +4,31 @@ import type { Currency, Lang } from '#kernel/language.ts'
 import { type PhraseParams, translate } from '#kernel/translate.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
+import type { Disk } from './disk.ts'
 import type { Kept } from './kept.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail.ts'
+import type { Metrics } from './metrics.ts'
+import type { Notes } from './notes.ts'
+import type { Replica } from './replica.ts'
 
 /** What the process holds for its whole life. */
-export type House = { config: Config; db: Database; log: Log; mailer: Mailer; kept: Kept }
+export type House = {
+  config: Config
+  db: Database
+  /** where `db` leads: for what needs a connection of its own */
+  databaseUrl: string
+  /** answers what may be some seconds old */
+  replica?: Replica
+  log: Log
+  mailer: Mailer
+  kept: Kept
+  disk: Disk
+  /** what the process notes about itself */
+  notes?: Notes
+  /** what somebody outside counts of the process */
+  metrics?: Metrics
+}
 
 export type Visitor = {
   /** hash of the session id; null before the visitor has one */

@@ -31,6 +31,7 @@ export async function openDevSite(
     firstRun,
     // what is being edited is never kept
     quick: () => null,
+    isOwnHost: () => true,
     fetch: async (request, clientIp) => {
       try {
         return await (await current()).fetch(request, clientIp)

@@ -79,3 +79,15 @@ test('a picture is drawn anew without what it told of its maker', async () => {
     await cleaned(Buffer.concat([told.subarray(0, 40), Buffer.from('<script>')]), 'jpeg'),
   ).toBe(null)
 })
+
+test('a picture of more than forty million points, or a torn one, is not drawn', async () => {
+  const bomb = await sharp({
+    create: { width: 6_400, height: 6_400, channels: 3, background: '#fff' },
+  })
+    .png()
+    .toBuffer()
+  expect(bomb.length).toBeLessThan(200_000)
+  expect(await cleaned(bomb, 'png')).toBe(null)
+  const whole = await blank().jpeg().toBuffer()
+  expect(await cleaned(whole.subarray(0, whole.length / 2), 'jpeg')).toBe(null)
+})

@@ -5,13 +5,22 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import { pipeline, Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { translate } from '#kernel/translate.ts'
 import type { Answer } from '#platform/answer.ts'
 import type { AddressReader } from '#platform/client-address.ts'
 import type { Log } from '#platform/log.ts'
+import { ownLoop } from '#platform/loop.ts'
+import type { Metrics } from '#platform/metrics.ts'
 import type { Sent } from '#platform/pages.ts'
+import { inRequest, newRequestId, requestHeader } from '#platform/request-id.ts'
+import { fileHeaders, type Header } from '#platform/security-headers.ts'
+import { isShed } from '#platform/shed.ts'
+import { pathForLog, whyNoRequest } from '#platform/target.ts'
+import type { Tracing } from '#platform/tracing.ts'
 
 export type Fetch = (
   request: Request,
@@ -29,16 +38,52 @@ export type HttpServer = {
   before: (middleware: Middleware) => void
   /** asked for every GET before anything is built: a kept page, or null */
   quick: (path: string, headers: IncomingHttpHeaders) => Sent | null
+  /** does the work of a request where requests are traced */
+  traced?: Tracing['request']
+  /** told of every answer that has gone out */
+  seen?: Metrics['seen']
+  /** go with every answer, those of documents not with files */
+  headers: Header[]
+  /** whether the shop answers under this name */
+  isOwnHost: (host: string) => boolean
   /** answers "not ready", lets running requests finish, and closes; at most `patience` ms in all */
   drain: (options: { notice: number; patience: number }) => Promise<void>
 }
 
 const SECOND = 1_000
 const FINISH_LOOK = 100
-const QUIET = /^\/(assets|img)\/|^\/(healthz|readyz)$|^\/@|^\/(src|node_modules)\//
+const refusals = {
+  400: 'Bad request\n',
+  405: 'Method not allowed\n',
+  421: 'This shop does not answer under that name. Whoever runs it sets ORIGIN to its address.\n',
+}
+const plainHeaders = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
+const busyWords = '지금 찾는 분이 아주 많아요. 몇 초 뒤에 다시 열어 주세요.'
+const FILES = /^\/(assets|img)\//
+const NO_DOCUMENTS = /^\/(assets|img|api)\//
+const QUIET = /^\/(assets|img)\/|^\/(healthz|readyz|metrics)$|^\/@|^\/(src|node_modules)\//
+
+export type Limits = {
+  /** how long a second is, and how many lines there may be at once: tests wait less and hold fewer */
+  second?: number
+  lines?: number
+  /** a connection on which nothing moves for so many ms is cut */
+  silence?: number
+  /** by how many ms the process is late: too late, and those who only look are turned away */
+  late?: () => number
+}
 
 /** A server whose limits hold against slow and greedy clients. It does not listen yet. */
-export function createHttpServer(fetch: Fetch, log: Log, addressOf: AddressReader): HttpServer {
+export function createHttpServer(
+  fetch: Fetch,
+  log: Log,
+  addressOf: AddressReader,
+  { second = SECOND, lines = 2_000, silence = 20 * second, late = ownLoop().late }: Limits = {},
+): HttpServer {
   let draining = false
   let middleware: Middleware = (_request, _response, next) => next()
   const answer = async (request: Request, incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -70,24 +115,45 @@ export function createHttpServer(fetch: Fetch, log: Log, addressOf: AddressReade
   )
   const server = createServer(
     {
-      headersTimeout: 15 * SECOND,
-      requestTimeout: 30 * SECOND,
-      keepAliveTimeout: 5 * SECOND,
-      connectionsCheckingInterval: 5 * SECOND,
+      headersTimeout: 15 * second,
+      requestTimeout: 30 * second,
+      keepAliveTimeout: 5 * second,
+      connectionsCheckingInterval: 5 * second,
       maxHeaderSize: 16 * 1024,
       noDelay: true,
     },
     (request, response) => {
       if (log.isLevelEnabled('info')) logRequest(request, response, log)
+      if (http.seen) tellOf(request, response, http.seen)
       if (draining) response.setHeader('connection', 'close')
       if (draining && request.url === '/readyz') return response.writeHead(503).end('draining')
-      const sent = request.method === 'GET' ? http.quick(request.url ?? '/', request.headers) : null
+      const { method = '', url = '/' } = request
+      const status = whyNoRequest(method, url) ?? (isOwn(request) ? null : 421)
+      const sent = method === 'GET' && !status ? http.quick(url, request.headers) : null
       if (sent) return send(response, sent)
-      middleware(request, response, () => listener(request, response))
+      const id = newRequestId()
+      if (!FILES.test(url)) response.setHeader(requestHeader, id)
+      // a kept page brings its own
+      const isFile = NO_DOCUMENTS.test(url)
+      for (const [name, value] of isFile ? fileHeaders(http.headers) : http.headers)
+        response.setHeader(name, value)
+      // that the connection stays open goes without saying
+      if (isFile && !draining) response.removeHeader('connection')
+      if (status) return response.writeHead(status, plainHeaders).end(refusals[status])
+      if (isShed(method, url, late()))
+        return response
+          .writeHead(503, { ...plainHeaders, 'retry-after': '3' })
+          .end(`${busyWords}\n${translate('en', busyWords)}\n`)
+      const work = () => inRequest(id, () => void listener(request, response))
+      middleware(request, response, () =>
+        http.traced ? http.traced(method, url, response, work) : work(),
+      )
     },
   )
   server.maxHeadersCount = 100
-  server.maxConnections = 2_000
+  server.maxConnections = lines
+  // who takes nothing of what lies ready holds memory, and turns with everybody else's answers
+  server.timeout = silence
 
   async function drain({ notice, patience }: { notice: number; patience: number }) {
     const until = performance.now() + patience
@@ -103,9 +169,15 @@ export function createHttpServer(fetch: Fetch, log: Log, addressOf: AddressReade
     await closed
   }
 
+  // whoever only asks how the process is doing knows no name of it
+  const isOwn = ({ url = '', headers }: IncomingMessage) =>
+    /^\/(healthz|readyz|metrics)$/.test(url) || http.isOwnHost(headers.host ?? '')
+
   const http: HttpServer = {
     server,
     drain,
+    headers: [],
+    isOwnHost: () => true,
     quick: () => null,
     before: (next) => {
       middleware = next
@@ -115,6 +187,16 @@ export function createHttpServer(fetch: Fetch, log: Log, addressOf: AddressReade
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer) {
+  if (body instanceof ReadableStream) {
+    response.writeHead(status, headers)
+    // the browser's type of a stream does not say that Node's can be read in a loop; a file that breaks off is not taken for a whole one
+    pipeline(
+      Readable.from(body as unknown as AsyncIterable<Uint8Array>),
+      response,
+      (error) => void (error && response.destroy()),
+    )
+    return
+  }
   const length =
     body === null || 'content-length' in headers
       ? undefined
@@ -124,12 +206,14 @@ function send(response: ServerResponse, { status, headers, body }: Answer) {
 
 // without the query string: people type names and addresses into searches
 function logRequest({ method, url = '' }: IncomingMessage, response: ServerResponse, log: Log) {
-  const path = url.split('?', 1)[0] ?? ''
+  const path = pathForLog(url.split('?', 1)[0] ?? '')
   if (QUIET.test(path)) return
   const since = performance.now()
   response.once('close', () => {
     const ms = Math.round(performance.now() - since)
+    const id = response.getHeader(requestHeader)
     log.info({
+      ...(id !== undefined && { request: id }),
       method,
       path,
       status: response.statusCode,
@@ -139,7 +223,32 @@ function logRequest({ method, url = '' }: IncomingMessage, response: ServerRespo
   })
 }
 
-export function listen(server: Server, port: number, host: string): Promise<void> {
+function tellOf(
+  { method = '', url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  seen: Metrics['seen'],
+) {
+  const since = performance.now()
+  response.once('close', () =>
+    seen(
+      method,
+      url,
+      response.headersSent ? response.statusCode : 0,
+      (performance.now() - since) / SECOND,
+    ),
+  )
+}
+
+/** The first file after input and output, as supervisors number them. */
+const handedOver = 3
+
+/** Opens the door; or takes over the one that a supervisor holds open, at which nobody is turned away while the shop starts anew. */
+export function listen(
+  server: Server,
+  port: number,
+  host: string,
+  isHandedOver = false,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE'
@@ -149,6 +258,7 @@ export function listen(server: Server, port: number, host: string): Promise<void
           : error,
       )
     })
-    server.listen({ port, host, backlog: 1_024 }, resolve)
+    if (isHandedOver) server.listen({ fd: handedOver }, resolve)
+    else server.listen({ port, host, backlog: 1_024 }, resolve)
   })
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Config } from './config.ts'
+import { type Storage, StorageAway, storageOf } from './storage.ts'
+import { isUpload, uploadFile } from './uploads.ts'
 
 /** Widths the layouts use. Tiles are 4:5, scenes 2:1 or 4:3. */
 export const pictureWidths = [80, 200, 320, 480, 640, 768, 800, 1080, 1530]
@@ -18,8 +20,20 @@ export async function servePicture(config: Config, pathname: string): Promise<Re
   if (!match?.[1] || !pictureWidths.includes(width))
     return new Response('not found', { status: 404 })
   const format = match[3] as Format // the pattern allows no other
-  const bytes = await pictureBytes(config, match[1], width, format)
-  if (!bytes) return new Response('not found', { status: 404 })
+  try {
+    const bytes = await pictureBytes(config, match[1], width, format)
+    return bytes ? pictureAnswer(bytes, format) : new Response('not found', { status: 404 })
+  } catch (error) {
+    if (!(error instanceof StorageAway)) throw error
+    // not a 404: the browser asks again, and nobody remembers that there was none
+    return new Response('out of reach', {
+      status: 503,
+      headers: { 'retry-after': '10', 'cache-control': 'no-store' },
+    })
+  }
+}
+
+function pictureAnswer(bytes: Buffer, format: Format): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': types[format],
@@ -31,6 +45,8 @@ export async function servePicture(config: Config, pathname: string): Promise<Re
 }
 
 let queue: Promise<unknown> = Promise.resolve()
+const making = new Map<string, Promise<Buffer>>()
+const heldMs = 60_000
 
 async function pictureBytes(
   config: Config,
@@ -39,26 +55,45 @@ async function pictureBytes(
   format: Format,
 ): Promise<Buffer | null> {
   const file = `${name}-${width}.${format}`
-  const kept = path.join(config.DATA_DIR, 'pictures', file)
-  const ready = await firstOf([path.join('media', 'ready', file), kept])
+  const storage = storageOf(config)
+  const kept = `pictures/${file}`
+  const ready = (await firstOf([path.join('media', 'ready', file)])) ?? (await storage.read(kept))
   if (ready) return ready
-  const original = await firstOf([
-    ...originals(path.join(config.DATA_DIR, 'uploads'), name),
-    ...originals('media', name),
-  ])
+  const original = isUpload(name) ? await storage.read(uploadFile(name)) : await houseOriginal(name)
   if (!original) return null
-  // one picture at a time, so that a burst of new ones leaves a core to the shop
-  const made = queue.then(() => encode(original, width, format))
-  queue = made.catch(() => undefined)
-  const bytes = await made
-  await mkdir(path.dirname(kept), { recursive: true })
-  await writeFile(`${kept}.${process.pid}`, bytes)
-  await rename(`${kept}.${process.pid}`, kept)
+  // however many ask, one makes it
+  const begun =
+    making.get(kept) ??
+    makeSize(original, width, format)
+      .then((bytes) => keepSize(storage, kept, bytes))
+      .catch((error) => {
+        making.delete(kept)
+        throw error
+      })
+  making.set(kept, begun)
+  return begun
+}
+
+/** A store that takes nothing is no reason to show nothing: the size is held for a minute, then made and offered anew. */
+async function keepSize(storage: Storage, kept: string, bytes: Buffer): Promise<Buffer> {
+  const taken = await storage.put(kept, bytes).then(
+    () => true,
+    () => false,
+  )
+  if (taken) making.delete(kept)
+  else setTimeout(() => making.delete(kept), heldMs).unref()
   return bytes
 }
 
-function originals(folder: string, name: string): string[] {
-  return ['webp', 'png', 'jpg'].map((ending) => path.join(folder, `${name}.${ending}`))
+// one picture at a time, so that a burst of new ones leaves a core to the shop
+function makeSize(original: Buffer, width: number, format: Format): Promise<Buffer> {
+  const made = queue.then(() => encode(original, width, format))
+  queue = made.catch(() => undefined)
+  return made
+}
+
+function houseOriginal(name: string): Promise<Buffer | null> {
+  return firstOf(['webp', 'png', 'jpg'].map((ending) => path.join('media', `${name}.${ending}`)))
 }
 
 async function firstOf(files: string[]): Promise<Buffer | null> {

@@ -1,4 +1,4 @@
-import type { AnswerGiven, AnyEndpoint, AskOf, Contract } from '#kernel/endpoint.ts'
+import type { AnswerGiven, AnswerOf, AnyEndpoint, AskOf, Contract } from '#kernel/endpoint.ts'
 import type { Ctx } from './context.ts'
 
 /** What a handler may set besides its answer. */
@@ -6,7 +6,11 @@ export type Reply = {
   cookies: string[]
   headers: Record<string, string>
   /** bytes to be saved, instead of the JSON answer */
-  file?: { bytes: Uint8Array; name: string; type: string }
+  file?: {
+    bytes: Uint8Array | ReadableStream<Uint8Array<ArrayBuffer>>
+    name: string
+    type: string
+  }
 }
 
 export type Handler<E> = (
@@ -17,6 +21,8 @@ export type Handler<E> = (
 export type Implemented = {
   endpoint: AnyEndpoint
   handle: (ctx: Ctx, ask: never, reply: Reply) => unknown
+  /** what a kept answer, the same for everyone, says besides to a member */
+  forMember?: (ctx: Ctx, answer: never) => Promise<unknown>
 }
 
 /** Pairs every endpoint of a contract with its verb; a missing one is a type error. */
@@ -28,4 +34,13 @@ export function implement<C extends Contract>(
     endpoint,
     handle: handlers[name as keyof C] as Implemented['handle'],
   }))
+}
+
+/** Adds to kept answers what concerns the member who asks; everybody else still gets the kept one. */
+export function forMembers<E extends AnyEndpoint>(
+  implemented: readonly Implemented[],
+  asked: E,
+  add: (ctx: Ctx, answer: AnswerOf<E>) => Promise<AnswerOf<E>>,
+): Implemented[] {
+  return implemented.map((one) => (one.endpoint === asked ? { ...one, forMember: add } : one))
 }

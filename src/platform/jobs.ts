@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import type { House } from './context.ts'
-import { isDatabaseDown } from './database.ts'
+import { isDatabaseDown, isDiskFull } from './database.ts'
 import { type Log, unvalued } from './log.ts'
 import { patientPool } from './patient-pool.ts'
 
@@ -40,7 +40,8 @@ export async function openJobs(
     )
   await free()
   const freeing = setInterval(free, sweep).unref()
-  let runner: Runner | null = await startRunner(house, pool, jobs, isCrowded)
+  const start = () => startRunner(house, pool, jobs, isCrowded, stopping.signal)
+  let runner: Runner | null = await start()
   const watching = watch()
 
   async function watch() {
@@ -49,8 +50,7 @@ export async function openJobs(
       if (stopping.signal.aborted) return
       house.log.warn('the job runner ended; starting it again')
       await sleep(pause, null, { signal: stopping.signal }).catch(() => undefined)
-      if (!stopping.signal.aborted)
-        runner = await startRunner(house, pool, jobs, isCrowded).catch(() => null)
+      if (!stopping.signal.aborted) runner = await start().catch(() => null)
     }
   }
 
@@ -78,6 +78,7 @@ function startRunner(
   pool: pg.Pool,
   { tasks, cron }: Jobs,
   isCrowded: () => boolean,
+  stopping: AbortSignal,
 ): Promise<Runner> {
   return run({
     pgPool: patientPool(pool),
@@ -85,14 +86,20 @@ function startRunner(
     // new jobs are heard of at once; polling only finds retries and what a lost connection hid
     pollInterval: 5_000,
     noHandleSignals: true,
+    noPreparedStatements: house.config.PREPARED_STATEMENTS === 'off',
     logger: quietLogger(house.log),
     taskList: Object.fromEntries(
       Object.entries(tasks).map(([name, task]) => [
         name,
         (payload: unknown) =>
-          giveWay(isCrowded)
-            .then(() => task(house, payload))
-            .catch(failed),
+          house.disk
+            .untilRoom(stopping)
+            .then(() => giveWay(isCrowded))
+            .then(() => timedTask(house, name, task, payload))
+            .catch((error: unknown) => {
+              if (isDiskFull(error)) house.disk.sawFull()
+              return failed(error)
+            }),
       ]),
     ),
     parsedCronItems: parseCronItems(
@@ -108,6 +115,17 @@ function startRunner(
       })),
     ),
   })
+}
+
+async function timedTask(house: House, name: string, task: Task, payload: unknown) {
+  const since = performance.now()
+  let done = false
+  try {
+    await task(house, payload)
+    done = true
+  } finally {
+    house.notes?.task(name, performance.now() - since, done)
+  }
 }
 
 // the queue keeps the words of a failure beside the job

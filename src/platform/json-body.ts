@@ -28,8 +28,7 @@ async function readJsonText(request: Request, limit: number): Promise<string> {
   const type = typeOf(request)
   const text = readText(await readBytes(request, limit))
   if (!text.trim()) return '{}'
-  if (type && type !== 'application/json')
-    throw new Failure('UNSUPPORTED', 'JSON 형식으로 보내 주세요.')
+  if (type !== 'application/json') throw new Failure('UNSUPPORTED', 'JSON 형식으로 보내 주세요.')
   return text
 }
 

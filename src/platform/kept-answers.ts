@@ -60,6 +60,12 @@ export async function answerText(
   return JSON.stringify(compiled(one.endpoint.answer).parse(value))
 }
 
+/** A kept answer with what concerns the member who asks. */
+export async function memberText(one: Implemented, ctx: Ctx, body: string): Promise<string> {
+  const value = await one.forMember?.(ctx, JSON.parse(body) as never) // as the contract wrote it
+  return JSON.stringify(compiled(one.endpoint.answer).parse(value))
+}
+
 /** The names of the address, read as the contract tells: what is none of it is nowhere. */
 export function paramsOf(
   { params: shapes }: AnyEndpoint,

@@ -7,3 +7,11 @@ export function plainLike(text: string): string {
 export function containing(text: string): string {
   return `%${plainLike(text)}%`
 }
+
+/** Of the newest so many a word is looked for that no index knows. */
+export const newestForShort = 10_000
+
+/** The indexes for words know groups of three letters: without one they would be read whole, which is dearer than the table. */
+export function isShortWord(text: string): boolean {
+  return !/[\p{L}\p{N}]{3}/u.test(text)
+}

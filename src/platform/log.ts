@@ -1,10 +1,16 @@
 import pino, { type Logger } from 'pino'
 import type { Config } from '#platform/config.ts'
+import { requestId } from '#platform/request-id.ts'
 
 export type Log = Logger
 
+const errorLevel = 50
+
 /** One JSON line per event on standard output; nothing personal: paths without queries, no bodies, no cookies. */
-export function openLog({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Log {
+export function openLog(
+  { LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>,
+  onFault?: (given: readonly unknown[]) => void,
+): Log {
   const out = pino.destination({ dest: 1, sync: false, minLength: 0 })
   // a full disk or a closed pipe must not break a request
   out.on('error', () => {})
@@ -15,6 +21,18 @@ export function openLog({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Log {
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact,
+      hooks: onFault
+        ? {
+            logMethod(given, write, level) {
+              if (level >= errorLevel) onFault(given)
+              write.apply(this, given)
+            },
+          }
+        : {},
+      mixin: () => {
+        const request = requestId()
+        return request ? { request } : {}
+      },
       serializers: { err: withoutValues, error: withoutValues },
     },
     out,

@@ -49,7 +49,8 @@ export async function openMailbox(dataDir: string, log: Log): Promise<Mailbox> {
   )
   await new Promise<void>((open, fail) => {
     server.server.once('error', fail)
-    server.listen(0, '127.0.0.1', () => open())
+    // of this process alone: several behind one port would share it, and each knows only its own password
+    server.server.listen({ port: 0, host: '127.0.0.1', exclusive: true }, () => open())
   })
   const { port } = server.server.address() as AddressInfo // a TCP server that listens has one
   return {

@@ -158,6 +158,32 @@ test('a database in another encoding is refused', async () => {
   await expect(migrate({ url: latin, dir: folder({}), log })).rejects.toThrow(/encoded in LATIN1/)
 })
 
+// case 225
+test('a new database that sorts names in its own way is refused with the way out; one in use is told of', async () => {
+  const own = "LOCALE_PROVIDER icu ICU_LOCALE 'ko' TEMPLATE template0"
+  const korean = await emptyDatabase('korean', own)
+  await expect(migrate({ url: korean, dir: folder({}), log })).rejects.toThrow(
+    /sorts names in its own way; create it with LC_COLLATE 'C' LC_CTYPE 'C.UTF-8'/,
+  )
+  await ask(korean, 'CREATE TABLE applied_migration (tag text PRIMARY KEY, checksum text)')
+  expect(await migrate({ url: korean, dir: folder({ '0000_scent': FIRST }), log })).toEqual([
+    '0000_scent',
+  ])
+  expect(told).toEqual([expect.stringMatching(/another order than elsewhere/)])
+  // what the message asks for
+  const plain = await emptyDatabase(
+    'plain',
+    "LC_COLLATE 'C' LC_CTYPE 'C.UTF-8' ENCODING 'UTF8' LOCALE_PROVIDER libc TEMPLATE template0",
+  )
+  told.length = 0
+  await migrate({ url: plain, dir: folder({}), log })
+  expect(told).toEqual([])
+  const names =
+    "SELECT n FROM unnest(ARRAY['나무', '가을', 'b', 'A', '10', '9', '😀']) n ORDER BY n"
+  expect(await ask(plain, names)).toEqual(['10', '9', 'A', 'b', '가을', '나무', '😀'])
+  expect(await ask(url, names)).toEqual(await ask(plain, names))
+})
+
 test('a server that may lose orders is told of loudly', async () => {
   await ask(url, `ALTER DATABASE shop_${count} SET synchronous_commit = off`)
   await migrate({ url, dir: folder({}), log })

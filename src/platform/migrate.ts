@@ -13,6 +13,8 @@ export type MigrateOptions = {
   dir: string
   /** given when the database is the shop's own: it is copied there before anything changes */
   backupDir?: string
+  /** the last one to apply; the newest when left out */
+  last?: string
   log: { info: (message: string) => void; warn: (message: string) => void }
 }
 
@@ -21,7 +23,13 @@ const LOCK = 4_210_771_903
 const BACKUPS = 3
 
 /** Brings the database up to date, forward only; returns the tags that were applied. */
-export async function migrate({ url, dir, backupDir, log }: MigrateOptions): Promise<string[]> {
+export async function migrate({
+  url,
+  dir,
+  backupDir,
+  last,
+  log,
+}: MigrateOptions): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   // told again by the statement that needed the connection
   client.on('error', () => {})
@@ -32,7 +40,7 @@ export async function migrate({ url, dir, backupDir, log }: MigrateOptions): Pro
       await client.query(`CREATE TABLE IF NOT EXISTS applied_migration (
         tag text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
     })
-    const migrations = readMigrations(dir)
+    const migrations = upTo(readMigrations(dir), last)
     const applied = await listApplied(client)
     const pending = migrations.slice(whatIsApplied(migrations, applied))
     if (backupDir && applied.size && pending.length) {
@@ -45,6 +53,14 @@ export async function migrate({ url, dir, backupDir, log }: MigrateOptions): Pro
   } finally {
     await client.end()
   }
+}
+
+function upTo(migrations: Migration[], last: string | undefined): Migration[] {
+  if (last === undefined) return migrations
+  const at = migrations.findIndex(({ tag }) => tag === last)
+  if (at < 0)
+    throw new Error(`This shop does not know migration ${last}: what needs it is of a newer shop.`)
+  return migrations.slice(0, at + 1)
 }
 
 export function readMigrations(dir: string): Migration[] {

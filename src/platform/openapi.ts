@@ -93,3 +93,19 @@ export function openApiPage(endpoints: readonly AnyEndpoint[]): string {
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>ODEMOA API</title></head><body><main><h1>ODEMOA API</h1><p>The whole description: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p><table><thead><tr><th>Method</th><th>Path</th><th>Who</th><th>What</th></tr></thead><tbody>${rows.join('')}</tbody></table></main></body></html>`
 }
+
+/** The description for programs and the one for people; null for any other address. */
+export function describeApi(
+  path: string,
+  endpoints: Parameters<typeof openApiPage>[0],
+  origin: string,
+): Response | null {
+  if (path === '/api/openapi.json') return Response.json(openApiOf(endpoints, origin))
+  if (path !== '/api/docs') return null
+  return new Response(openApiPage(endpoints), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'",
+    },
+  })
+}

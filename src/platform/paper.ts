@@ -43,7 +43,13 @@ const fontFile = (weight: string) =>
       `pretendard/dist/public/static/Pretendard-${weight}.otf`,
     ),
   )
-let fonts: { plain: Buffer; bold: Buffer } | undefined
+let read: { plain: Buffer; bold: Buffer } | undefined
+
+/** The shop's own typeface, read once. */
+export function paperFonts(): { plain: Buffer; bold: Buffer } {
+  read ??= { plain: fontFile('Regular'), bold: fontFile('Bold') }
+  return read
+}
 
 /** A business paper on A4: text that can be selected and searched, in a font that travels along with only the letters used. */
 export function paperPdf(paper: PaperText): Promise<Uint8Array> {
@@ -52,7 +58,7 @@ export function paperPdf(paper: PaperText): Promise<Uint8Array> {
 
 /** Several papers in one file, each from a page of its own and with its own numbers. */
 export function papersPdf(papers: readonly PaperText[]): Promise<Uint8Array> {
-  fonts ??= { plain: fontFile('Regular'), bold: fontFile('Bold') }
+  const fonts = paperFonts()
   const [first] = papers
   const doc = new PDFDocument({
     size: 'A4',

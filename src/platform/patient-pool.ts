@@ -1,12 +1,12 @@
 import type pg from 'pg'
-import { isDatabaseDown } from './database.ts'
+import { isDatabaseDown, isDiskFull } from './database.ts'
 
 type Query = (...given: unknown[]) => unknown
 
 /**
  * The pool as the job queue needs it. The queue notes a finished job without waiting for the answer, and repeats the note only when
  * the server says "cannot connect now" (57P03). Every other way of being gone would be an unhandled rejection, which ends the process;
- * so here every way of being gone is told in those words.
+ * so here every way of being gone is told in those words, and a full disk too: a note that could not be written is written later.
  */
 export function patientPool(pool: pg.Pool): pg.Pool {
   const connect = (...given: unknown[]) => {
@@ -26,7 +26,7 @@ function patientClient(client: pg.PoolClient): pg.PoolClient {
 }
 
 function toldAsWaiting(error: unknown): never {
-  if (!isDatabaseDown(error)) throw error
+  if (!isDatabaseDown(error) && !isDiskFull(error)) throw error
   throw Object.assign(new Error('the database is away', { cause: error }), { code: '57P03' })
 }
 

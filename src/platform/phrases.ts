@@ -1,5 +1,13 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '지금 여럿이 파일을 받고 있어요. 잠시 뒤에 다시 받아 주세요.':
+    'Several files are being made right now. Please try again in a moment.',
+  '지금 찾는 분이 아주 많아요. 몇 초 뒤에 다시 열어 주세요.':
+    'Very many visitors are here right now. Please open it again in a few seconds.',
+  '지금은 보는 것만 할 수 있고, 주문과 저장은 잠시 멈췄어요. 쓰던 내용은 그대로 두고 몇 분 뒤에 다시 해 주세요.':
+    'You can look around, but orders and saving have stopped for a moment. Leave what you typed as it is and try again in a few minutes.',
+  '사진과 파일을 두는 곳에 지금 닿지 않아요. 쓰던 내용은 그대로 두고 잠시 뒤에 다시 해 주세요.':
+    'Pictures and files are out of reach right now. Leave what you typed as it is and try again in a moment.',
   '잠시 접속이 어려워요. 곧 다시 열릴 거예요.':
     'We cannot be reached for a moment. The shop will be open again soon.',
   '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.': 'Something broke. Please try again in a moment.',

@@ -96,3 +96,18 @@ test('many at a time on a few connections', async () => {
   expect(answers).toEqual(Array.from({ length: 60 }, (_, n) => [{ twice: n * 2 }]))
   await few.close()
 })
+
+test('behind a pooler no statement has a name, and each is answered all the same', async () => {
+  const plain = openDatabase(url, { max: 1, prepares: false })
+  const once = statement<{ twice: number }>(sql`select ${given('n')}::int * 2 as twice`)
+  for (let n = 1; n <= 5; n++) {
+    expect(await once({ db: plain.db }, { n })).toEqual([{ twice: n * 2 }])
+    const { rows } = await plain.db.execute(sql`select ${n}::int * 3 as thrice`)
+    expect(rows).toEqual([{ thrice: n * 3 }])
+  }
+  await expect(once({ db: plain.db }, { n: 'no number' })).rejects.toThrow()
+  expect(await once({ db: plain.db }, { n: 4 })).toEqual([{ twice: 8 }])
+  const { rows } = await plain.db.execute(sql`select 1 from pg_prepared_statements`)
+  expect(rows).toEqual([])
+  await plain.close()
+})

@@ -51,6 +51,14 @@ export function preparingClient(names: StatementNames): typeof pg.Client {
   return PreparingClient
 }
 
+/** A client that names no statement, for poolers that forget them between transactions. */
+export class NamelessClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    Object.assign((this as unknown as { connection: object }).connection, { nameless: true }) // untold by its type
+  }
+}
+
 function isUnnamed(asked: unknown): asked is { text: string } {
   return (
     typeof asked === 'object' &&

@@ -59,3 +59,43 @@ export async function giveTryBack(ctx: Ctx, key: string) {
 export async function forgetTries(ctx: Ctx, key: string) {
   await ctx.db.execute(sql`delete from rate_limit where key = ${key}`)
 }
+
+export type Rising = {
+  /** failures that cost no pause */
+  free: number
+  /** seconds of the first pause; each next one is twice as long */
+  first: number
+  longest: number
+  /** until failures are forgotten, counted from the last; longer than the longest pause */
+  seconds: number
+}
+
+/** Counts a failure under `key`; answers how many there have been. */
+export async function countFailure(ctx: Ctx, key: string, seconds: number): Promise<number> {
+  const counted = await ctx.db.execute<{ count: number }>(sql`
+    insert into rate_limit (key, count, resets_at) values (${key}, 1, clock_timestamp() + make_interval(secs => ${seconds}))
+    on conflict (key) do update set resets_at = excluded.resets_at,
+      count = case when rate_limit.resets_at <= clock_timestamp() then 1 else rate_limit.count + 1 end
+    returning count`)
+  return counted.rows[0]?.count ?? 1
+}
+
+/** Seconds after so many failures. */
+export function pauseAfter({ free, first, longest }: Rising, count: number): number {
+  return count <= free ? 0 : Math.min(longest, first * 2 ** Math.min(30, count - free - 1))
+}
+
+/** Seconds until the next try under any of these keys; 0 when it may be made. */
+export async function pauseLeft(
+  ctx: Ctx,
+  keys: readonly { key: string; rising: Rising }[],
+): Promise<number> {
+  const found = await ctx.db.execute<{ key: string; count: number; left: number }>(sql`
+    select key, count, extract(epoch from resets_at - clock_timestamp())::float as left from rate_limit
+    where key in ${keys.map(({ key }) => key)} and resets_at > clock_timestamp()`)
+  const waits = found.rows.map(({ key, count, left }) => {
+    const rising = keys.find((one) => one.key === key)?.rising
+    return rising ? pauseAfter(rising, count) - (rising.seconds - left) : 0
+  })
+  return Math.max(0, ...waits.map(Math.ceil))
+}

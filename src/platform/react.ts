@@ -42,6 +42,7 @@ export function reactTask(reactions: readonly Reaction[]): Task {
       throw failures.length === 1
         ? failures[0]
         : new AggregateError(failures, `${failures.length} reactions failed`)
+    house.metrics?.happened(happened.name, happened.payload)
   }
 }
 

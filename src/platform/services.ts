@@ -27,6 +27,11 @@ export function browserServices(
   }
 }
 
+/** Of all outside services the desk needs the reports of its own mistakes. */
+export function deskKeys({ SENTRY_DSN, NODE_ENV }: Keys): Keys {
+  return { SENTRY_DSN, NODE_ENV }
+}
+
 /** A service whose key is not set lets nothing in. */
 export function allowedHosts({
   SENTRY_DSN,

@@ -7,6 +7,7 @@ import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '
 import { tokenCookie } from '#kernel/token.ts'
 import type { Config } from './config.ts'
 import { type Ctx, type House, nobody, type Visitor } from './context.ts'
+import { isDiskFull } from './database.ts'
 import { given, statement } from './statement.ts'
 import { session } from './tables.ts'
 
@@ -45,9 +46,28 @@ export function countryOf(cookies: Map<string, string>): string {
   return parseCountry(cookies.get(destinationCookie))
 }
 
-/** 250 random bits behind a letter that tells whose it is: an id never passes from a guest to a member. */
-export function newSid(whose: 'guest' | 'member'): string {
-  return whose[0] + randomBytes(32).toString('base64url').slice(1)
+const chanceLength = 29
+const signLength = 13
+
+/**
+ * 174 random bits and the shop's sign behind a letter that tells whose it is: an id never passes from a guest to a member,
+ * and one that the shop did not give out is none.
+ */
+export function newSid(config: Config, whose: 'guest' | 'member'): string {
+  const body = whose[0] + randomBytes(24).toString('base64url').slice(0, chanceLength)
+  return body + signOf(config, body)
+}
+
+function signOf(config: Config, body: string): string {
+  return keyed(config, 'sid', body).slice(0, signLength)
+}
+
+/** The session of a cookie; null for what the shop did not give out. */
+export function ownSid(config: Config, value: string | undefined): string | null {
+  if (!isSid(value)) return null
+  const body = value.slice(0, 1 + chanceLength)
+  const [wanted, got] = [Buffer.from(signOf(config, body)), Buffer.from(value.slice(body.length))]
+  return timingSafeEqual(wanted, got) ? value : null
 }
 
 /** The guest behind a session id, without a look-up; null for a member's. */
@@ -60,7 +80,7 @@ export function guestOf(config: Config, sid: string): Visitor {
   return { ...nobody, session: hashSid(sid), cart_key: guestCartKey(config, sid) }
 }
 
-export function isSid(value: string | undefined): value is string {
+function isSid(value: string | undefined): value is string {
   return !!value && /^[\w-]{43}$/.test(value)
 }
 
@@ -146,7 +166,9 @@ export async function visitorOf(house: House, sid: string | null, place?: Place)
   const guest = guestOf(house.config, sid)
   const [row] = await whoHolds({ db: house.db }, { sid_hash: guest.session })
   if (!row) return guest
-  if (row.mb_id && row.stale && place) await noteSeen(house, guest.session ?? '', place)
+  // reading goes on where nothing can be written
+  if (row.mb_id && row.stale && place && house.disk.room() !== 'short')
+    await noteSeen(house, guest.session ?? '', place)
   const cart_key = row.mb_id ? memberCartKey(row.mb_id) : guest.cart_key
   return {
     ...guest,
@@ -160,9 +182,14 @@ export async function visitorOf(house: House, sid: string | null, place?: Place)
 
 async function noteSeen(house: House, sid_hash: string, { ip, userAgent }: Place) {
   // pages ask without a browser's name: the one of the log-in stays
-  await house.db.execute(sql`
+  await house.db
+    .execute(sql`
     update session set seen_at = now(), ip = ${ip}, user_agent = coalesce(nullif(${shortAgent(userAgent)}, ''), user_agent)
     where sid_hash = ${sid_hash} and seen_at < now() - make_interval(mins => ${seenMinutes})`)
+    .catch((error: unknown) => {
+      if (!isDiskFull(error)) throw error
+      house.disk.sawFull()
+    })
 }
 
 function shortAgent(userAgent: string): string {

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readCsv } from '#kernel/csv.ts'
 import { mostSheetRows } from '#kernel/sheet.ts'
+import { testShop } from '#test/database.ts'
+import { houseCtx } from './context.ts'
+import type { Reply } from './implement.ts'
 import { readSheetFile } from './sheet-file.ts'
-import { allRows, sheetFile } from './sheet-out.ts'
+import { answerCsv, answerList, inParts, type List, sheetFile } from './sheet-out.ts'
+import { mostFilesAtOnce } from './sheet-places.ts'
 
 const sheet = {
   name: 'orders',
@@ -41,17 +45,101 @@ test('a CSV keeps the cells, and none begins like a formula', async () => {
   expect(readCsv(text)[1]).toEqual(['=HYPERLINK("x")', '12900'])
 })
 
-test('all rows of a list are gathered page by page; a list too long for a file is refused', async () => {
-  const all = Array.from({ length: 2_345 }, (_, at) => at)
-  const pages: number[] = []
-  const rows = await allRows(all.length, async ({ page, per_page }) => {
-    pages.push(page)
-    return all.slice((page - 1) * per_page, page * per_page)
-  })
-  expect(rows).toEqual(all)
-  expect(pages).toEqual([1, 2, 3])
-  await expect(allRows(mostSheetRows + 1, async () => [])).rejects.toMatchObject({
+const { house } = await testShop()
+const ctx = houseCtx(house)
+const pageOf = async (reply: Reply) => {
+  const bytes = reply.file?.bytes
+  return bytes instanceof ReadableStream ? new Response(bytes).text() : null
+}
+const listOf = (total: number, page: List['page']): List => ({
+  ...{ name: 'list', head: ['번호'], total, page },
+})
+const numbers: List['page'] = async (_, { page, per_page }) =>
+  Array.from(
+    { length: Math.max(0, Math.min(per_page, 1_234 - (page - 1) * per_page)) },
+    (_, at) => [(page - 1) * per_page + at],
+  )
+const csv = { format: 'csv', whole: false, reason: '' } as const
+
+test('a long list goes out page by page, whole and once; one too long for a file is refused', async () => {
+  const reply: Reply = { cookies: [], headers: {} }
+  await answerList(ctx, reply, csv, listOf(1_234, numbers))
+  const rows = readCsv((await pageOf(reply)) ?? '')
+  expect(rows).toEqual([['번호'], ...Array.from({ length: 1_234 }, (_, at) => [String(at)])])
+  const excel: Reply = { cookies: [], headers: {} }
+  await answerList(ctx, excel, { ...csv, format: 'xlsx' }, listOf(1_234, numbers))
+  const bytes = excel.file?.bytes
+  const packed = bytes instanceof Uint8Array ? await readSheetFile(bytes) : null
+  expect(packed?.map(([cell]) => cell)).toEqual(rows.map(([cell]) => cell))
+  await expect(
+    answerList(ctx, reply, csv, listOf(mostSheetRows + 1, numbers)),
+  ).rejects.toMatchObject({
     code: 'INVALID',
     fields: { format: [[expect.any(String), { count: mostSheetRows }]] },
   })
+})
+
+test('figures go out in parts as well, every row once', async () => {
+  const reply: Reply = { cookies: [], headers: {} }
+  const figures = Array.from({ length: 1_200 }, (_, at) => [`=${at}`, at])
+  await answerCsv(ctx, reply, { name: 'figures', head: ['a', 'b'], each: inParts(figures) })
+  expect(reply.file).toMatchObject({ name: 'figures.csv', type: 'text/csv; charset=utf-8' })
+  expect(readCsv((await pageOf(reply)) ?? '')).toEqual([
+    ['a', 'b'],
+    ...figures.map((row) => row.map(String)),
+  ])
+})
+
+test('an xlsx of many rows is packed while the shop goes on', async () => {
+  const reply: Reply = { cookies: [], headers: {} }
+  const wide: List['page'] = async (paged, paging) =>
+    (await numbers(paged, paging)).map(([at]) => Array.from({ length: 40 }, () => `칸 ${at}`))
+  let turns = 0
+  const timer = setInterval(() => turns++, 1)
+  await answerList(ctx, reply, { ...csv, format: 'xlsx' }, listOf(1_234, wide))
+  clearInterval(timer)
+  // in one piece there would be a turn or two for each page and none while it is packed
+  expect(turns).toBeGreaterThan(8)
+})
+
+test('at most two files are made at once; the next wait, and too many are told to come again', async () => {
+  let making = 0
+  let most = 0
+  const gates: (() => void)[] = []
+  const slow: List['page'] = async () => {
+    most = Math.max(most, ++making)
+    await new Promise<void>((resolve) => gates.push(resolve))
+    making--
+    return [[1]]
+  }
+  const ask = () => {
+    const reply: Reply = { cookies: [], headers: {} }
+    return answerList(ctx, reply, csv, listOf(1, slow)).then(() => pageOf(reply))
+  }
+  const asked = Array.from({ length: 8 }, ask)
+  await vi.waitFor(() => expect(gates).toHaveLength(2))
+  await expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  for (let done = 1; done <= 8; done++) {
+    await vi.waitFor(() => expect(gates.length).toBeGreaterThanOrEqual(done))
+    gates[done - 1]?.()
+  }
+  for (const one of await Promise.all(asked)) expect(one).toContain('1')
+  expect(most).toBe(mostFilesAtOnce)
+})
+
+test('who breaks off, and a list that fails, give their place back', async () => {
+  const left: Reply = { cookies: [], headers: {} }
+  await answerList(ctx, left, csv, listOf(5_000, numbers))
+  if (left.file?.bytes instanceof ReadableStream) await left.file.bytes.cancel()
+  const bad: Reply = { cookies: [], headers: {} }
+  await answerList(
+    ctx,
+    bad,
+    csv,
+    listOf(1, () => Promise.reject(new Error('gone'))),
+  )
+  await expect(pageOf(bad)).rejects.toThrow('gone')
+  const after: Reply = { cookies: [], headers: {} }
+  await answerList(ctx, after, csv, listOf(1_234, numbers))
+  expect(readCsv((await pageOf(after)) ?? '')).toHaveLength(1_235)
 })

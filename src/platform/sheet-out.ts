@@ -1,10 +1,11 @@
-import writeExcelFile from 'write-excel-file/node'
 import { writeCsv } from '#kernel/csv.ts'
 import { invalid } from '#kernel/failure.ts'
 import { mostSheetRows, type SheetAsk, type SheetFormat } from '#kernel/sheet.ts'
 import type { Ctx } from './context.ts'
 import { announce } from './events.ts'
+import { openExcel } from './excel-file.ts'
 import type { Reply } from './implement.ts'
+import { takePlace } from './sheet-places.ts'
 import { transact } from './transact.ts'
 
 export type SheetCell = string | number | null
@@ -24,7 +25,7 @@ const types = {
 export async function sheetFile(
   { name, head, rows }: Sheet,
   format: SheetFormat,
-): Promise<NonNullable<Reply['file']>> {
+): Promise<{ bytes: Uint8Array; name: string; type: string }> {
   const bytes =
     format === 'csv'
       ? new TextEncoder().encode(writeCsv([head, ...rows].map((row) => row.map(textOf))))
@@ -35,60 +36,162 @@ export async function sheetFile(
 const textOf = (cell: SheetCell) => (cell === null ? '' : String(cell))
 
 async function excelOf(head: Sheet['head'], rows: Sheet['rows']): Promise<Uint8Array> {
-  const cells = rows.map((row) =>
-    row.map((value) =>
-      value === null || value === '' ? null : typeof value === 'number' ? value : textCell(value),
-    ),
-  )
-  const top = head.map((label) => ({ ...textCell(label), fontWeight: 'bold' as const }))
-  const columns = head.map((label, at) => ({ width: widthOf(label, rows, at) }))
-  return writeExcelFile([top, ...cells], { columns, stickyRowsCount: 1 }).toBuffer()
+  const excel = openExcel(head)
+  excel.add(rows)
+  return excel.bytes()
 }
 
-// XML has no place for the rest
-const textCell = (value: string) => ({
-  type: String,
-  value: [...value].filter((char) => char >= ' ' || char === '\n').join(''),
-})
-
-/** In characters, by the first rows; a Korean one takes two. */
-function widthOf(label: string, rows: Sheet['rows'], at: number): number {
-  const texts = [label, ...rows.slice(0, 50).map((row) => textOf(row[at] ?? null))]
-  const widths = texts.map((text) =>
-    [...text].reduce((sum, char) => sum + (char > 'ᄀ' ? 2 : 1), 2),
-  )
-  return Math.min(48, Math.max(8, ...widths))
+type Row = readonly SheetCell[]
+export type List = {
+  /** of the file, without its ending */
+  name: string
+  head: readonly string[]
+  /** how many rows the file has, where not one for each of the list */
+  lines?: number
+  /** how many the list has */
+  total: number
+  /** one page of the list as rows of the file */
+  page: (ctx: Ctx, paging: Paging) => Promise<readonly Row[]>
 }
+type Paging = { page: number; per_page: number }
 
-/** Answers with a list as a file; who took it, how many rows and why is in the log before it goes out. */
+/** Answers with a short list as a file; who took it, how many rows and why is in the log before it goes out. */
 export async function answerSheet(ctx: Ctx, reply: Reply, ask: SheetAsk, sheet: Sheet) {
-  const file = await sheetFile(sheet, ask.format)
-  const { whole, reason } = ask
-  await transact(ctx, (ctx) =>
-    announce(ctx, 'list.saved', sheet.name, {
-      lines: sheet.rows.length,
-      whole,
-      reason,
-      ip: ctx.ip,
-    }),
-  )
-  reply.file = file
+  const free = await takePlace(ctx.house)
+  try {
+    const file = await sheetFile(sheet, ask.format)
+    await noteFile(ctx, ask, sheet.name, sheet.rows.length)
+    reply.file = file
+  } finally {
+    free()
+  }
   return {}
 }
 
-/** All rows of a list, a page at a time; a list longer than a sheet is to be narrowed. */
-export async function allRows<Row>(
-  total: number,
-  list: (paging: { page: number; per_page: number }) => Promise<readonly Row[]>,
-): Promise<Row[]> {
+/**
+ * The same of a list of any length, as it stood at one moment. A CSV goes out while it is made, a page at a time;
+ * between two pages everybody else has their turn. An xlsx is gathered in the same way and packed beside the shop.
+ */
+export async function answerList(ctx: Ctx, reply: Reply, ask: SheetAsk, list: List) {
+  const lines = list.lines ?? list.total
+  refuseLong(Math.max(lines, list.total))
+  const free = await takePlace(ctx.house)
+  try {
+    await noteFile(ctx, ask, list.name, lines)
+    if (ask.format === 'csv') {
+      const each = (take: Take) => eachPage(ctx, list, take)
+      reply.file = csvFile(ctx, { ...list, each }, free)
+      return {}
+    }
+    const bytes = await excelList(ctx, list)
+    reply.file = { bytes, name: `${list.name}.xlsx`, type: types.xlsx }
+  } catch (error) {
+    free()
+    throw error
+  }
+  free()
+  return {}
+}
+
+async function excelList(ctx: Ctx, list: List): Promise<Uint8Array> {
+  const excel = openExcel(list.head)
+  try {
+    await eachPage(ctx, list, excel.add)
+    return await excel.bytes()
+  } catch (error) {
+    excel.drop()
+    throw error
+  }
+}
+
+/** Takes rows of a file; `false` says that nobody wants more. */
+type Take = (rows: readonly Row[]) => unknown
+type Parts = Pick<List, 'name' | 'head'> & { each: (take: Take) => Promise<void> }
+
+/** The same of what is no list of people: a CSV alone, made and sent in parts. */
+export async function answerCsv(ctx: Ctx, reply: Reply, parts: Parts) {
+  reply.file = csvFile(ctx, parts, await takePlace(ctx.house))
+  return {}
+}
+
+/** The pages of a list as one moment saw it, however many. */
+export const inPages = (ctx: Ctx, list: Pick<List, 'total' | 'page'>) => (take: Take) =>
+  eachPage(ctx, list, take)
+
+/** Rows that are known already, in parts. */
+export const inParts = (rows: readonly Row[]) => async (take: Take) => {
+  for (let at = 0; at < rows.length; at += perPart) {
+    if (take(rows.slice(at, at + perPart)) === false) return
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+function csvFile(ctx: Ctx, parts: Parts, free: () => void) {
+  return { bytes: streamOf(ctx, parts, free), name: `${parts.name}.csv`, type: types.csv }
+}
+
+function streamOf(ctx: Ctx, { name, head, each }: Parts, free: () => void) {
+  let isLeft = false
+  const bytesOf = (rows: readonly Row[], first: boolean) =>
+    new TextEncoder().encode(
+      writeCsv(
+        rows.map((row) => row.map(textOf)),
+        { first },
+      ),
+    )
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(out) {
+      out.enqueue(bytesOf([head], true))
+      // made without waiting for the reader, so that a slow one holds no transaction open
+      each((part) => {
+        if (isLeft) return false
+        if (part.length) out.enqueue(bytesOf(part, false))
+      })
+        .then(() => isLeft || out.close())
+        .catch((error: unknown) => {
+          ctx.house.log.error({ err: error, list: name }, 'a file could not be finished')
+          if (!isLeft) out.error(error)
+        })
+        .finally(free)
+    },
+    cancel() {
+      isLeft = true
+    },
+  })
+}
+
+// small enough that nobody waits behind one
+const perPart = 500
+
+/** Every page of a list as one moment saw it; `false` stops. */
+async function eachPage(ctx: Ctx, list: Pick<List, 'total' | 'page'>, take: Take) {
+  await ctx.db.transaction(
+    async (db) => {
+      const inside = { ...ctx, db: db as unknown as Ctx['db'] } // a transaction speaks the same queries as the database
+      for (let page = 1; (page - 1) * perPart < list.total; page++) {
+        if (take(await list.page(inside, { page, per_page: perPart })) === false) return
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+/** Who took a file, of how many rows and why. */
+export function noteFile(
+  ctx: Ctx,
+  { whole, reason }: Pick<SheetAsk, 'whole' | 'reason'>,
+  name: string,
+  lines: number,
+) {
+  return transact(ctx, (ctx) =>
+    announce(ctx, 'list.saved', name, { lines, whole, reason, ip: ctx.ip }),
+  )
+}
+
+function refuseLong(total: number) {
   if (total > mostSheetRows)
     throw invalid({
       format: [['한 파일에는 {count}줄까지 담아요. 조건을 좁혀 주세요.', { count: mostSheetRows }]],
     })
-  const rows: Row[] = []
-  for (let page = 1; (page - 1) * perPage < total; page++)
-    rows.push(...(await list({ page, per_page: perPage })))
-  return rows
 }
-
-const perPage = 1_000

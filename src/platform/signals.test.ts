@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
 /** A process that talks to whoever started it, and is then left alone with its pipes closed. */
@@ -45,6 +46,30 @@ test('a shop nobody listens to any more goes on in silence', async () => {
 test('a crash it cannot tell anyone of ends it once', async () => {
   const { ended } = await leftAlone("setImmediate(() => { throw new Error('broken') })")
   expect((await ended)[0]).toBe(1)
+})
+
+// case 197
+test('a second wish to end is obeyed at once, however long the first one takes', async () => {
+  const code = `
+    import { onStop } from ${JSON.stringify(new URL('./signals.ts', import.meta.url).href)}
+    onStop(async () => { console.log('closing'); await new Promise(() => {}) }, () => {})
+    setInterval(() => {}, 1_000)
+    console.log('open')`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const heard: string[] = []
+  child.stdout.on('data', (chunk) => heard.push(String(chunk)))
+  await expect.poll(() => heard.join('')).toContain('open')
+  child.kill('SIGTERM')
+  await expect.poll(() => heard.join('')).toContain('closing')
+  // one Ctrl-C comes several times
+  child.kill('SIGTERM')
+  await sleep(700)
+  expect(child.exitCode).toBeNull()
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect((await gone)[0]).toBe(1)
 })
 
 test('whoever started it ends it by going away', async () => {

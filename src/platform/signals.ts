@@ -3,9 +3,13 @@ const LONGEST_STOP = 30_000
 
 /**
  * Calls `stop` once, at the first wish to end; a second one ends at once.
- * A crash is such a wish too: what is left of the process may finish its requests, but not take new ones.
+ * A crash is such a wish too, but for one that `isPassing`: what is left of the process may finish its requests, but not take new ones.
  */
-export function onStop(stop: (reason: string) => Promise<void>, tell: (error: unknown) => void) {
+export function onStop(
+  stop: (reason: string) => Promise<void>,
+  tell: (error: unknown) => void,
+  isPassing: (error: unknown) => boolean = () => false,
+) {
   let since = 0
 
   function wish(reason: string, exitCode: number) {
@@ -28,7 +32,8 @@ export function onStop(stop: (reason: string) => Promise<void>, tell: (error: un
     process.on(signal, () => wish(signal, 0))
   for (const crash of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(crash, (error) => {
-      if (!since) wish(crash, 1)
+      // a database that is away or full comes back, and nothing of this process was broken by it
+      if (!since && !isPassing(error)) wish(crash, 1)
       tell(error)
     })
   }

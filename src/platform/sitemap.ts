@@ -92,3 +92,12 @@ export function robotsText(origin: string): string {
     '',
   ].join('\n')
 }
+
+export function robotsFile(origin: string): Response {
+  return new Response(robotsText(origin), {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
+  })
+}

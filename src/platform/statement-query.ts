@@ -6,6 +6,8 @@ export type Wire = string | number | boolean | null
 type Row = Record<string, unknown>
 /** The protocol as `pg` speaks it for its own queries, of which its types tell only a part. */
 type Connection = {
+  /** a pooler stands before the server: what is planned here is gone with the transaction */
+  nameless?: boolean
   stream: { cork(): void; uncork(): void }
   parsedStatements: Record<string, string | undefined>
   parse(asked: { name: string; text: string; types: number[] }): void
@@ -68,6 +70,7 @@ class StatementQuery {
 
   submit(connection: Connection): null {
     this.#connection = connection
+    if (connection.nameless) this.name = ''
     connection.stream.cork()
     if (connection.parsedStatements[this.name] === undefined) {
       connection.parse({ name: this.name, text: this.text, types: [] })

@@ -1,5 +1,6 @@
 import {
   bigint,
+  date,
   index,
   integer,
   jsonb,
@@ -9,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { NoteKind } from './notes.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -95,4 +97,26 @@ export const mailLog = pgTable(
     index('mail_log_recipient').on(t.recipient, t.mail_id),
     index('mail_log_created_at').on(t.created_at),
   ],
+)
+
+/** What the processes of the shop noted about themselves, by Korean day: faults, slow statements, work done. */
+export const runningNote = pgTable(
+  'running_note',
+  {
+    kind: text().$type<NoteKind>().notNull(),
+    day: date().notNull(),
+    key: text().notNull(),
+    words: text().notNull(),
+    /** what was asked for or done when it happened */
+    place: text().notNull(),
+    times: integer().notNull(),
+    failed: integer().notNull(),
+    total_ms: bigint({ mode: 'number' }).notNull(),
+    longest_ms: integer().notNull(),
+    /** the last request it happened in, as the log names it */
+    request: text().notNull(),
+    first_at: at('first_at').notNull().defaultNow(),
+    last_at: at('last_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.day, t.key] })],
 )

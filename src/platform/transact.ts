@@ -45,7 +45,8 @@ export async function together<const T extends Asked>(
   ...asked: T
 ): Promise<{ [At in keyof T]: Awaited<ReturnType<T[At]>> }> {
   const answers: unknown[] = []
-  if (ctx.db === ctx.house.db) answers.push(...(await Promise.all(asked.map((ask) => ask()))))
+  if (ctx.db === ctx.house.db || ctx.db === ctx.house.replica?.db)
+    answers.push(...(await Promise.all(asked.map((ask) => ask()))))
   else for (const ask of asked) answers.push(await ask())
   return answers as { [At in keyof T]: Awaited<ReturnType<T[At]>> } // one answer for each question, in their order
 }

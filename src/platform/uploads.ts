@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Config } from './config.ts'
+import { storageOf } from './storage.ts'
 
 const widest = 1600
 const formats = ['jpeg', 'png', 'webp']
@@ -35,9 +35,8 @@ async function draw(bytes: Buffer, taken: readonly string[]): Promise<Buffer | n
   }
 }
 
-function folderOf(config: Config): string {
-  return path.join(config.DATA_DIR, 'uploads')
-}
+/** Where an upload lies in the storage. */
+export const uploadFile = (name: string) => `uploads/${name}.webp`
 
 /** Keeps an upload under a name that nobody can guess and nothing was told by. */
 export async function keepUpload(
@@ -46,53 +45,40 @@ export async function keepUpload(
   shelf: Shelf = 'u',
 ): Promise<string> {
   const name = `${shelf}-${randomBytes(9).toString('hex')}`
-  const file = path.join(folderOf(config), `${name}.webp`)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(`${file}.part`, bytes)
-  await rename(`${file}.part`, file)
+  await storageOf(config).put(uploadFile(name), bytes)
   return name
 }
 
 /** Takes pictures away, with every size that was made of them. */
 export async function dropUploads(config: Config, names: readonly string[]) {
-  const ours = names.filter((name) => /^[ur]-[\da-f]+$/.test(name))
-  const made = path.join(config.DATA_DIR, 'pictures')
-  const sizes = ours.length ? await readdir(made).catch(() => []) : []
-  for (const name of ours) {
-    await rm(path.join(folderOf(config), `${name}.webp`), { force: true })
-    for (const size of sizes)
-      if (size.startsWith(`${name}-`)) await rm(path.join(made, size), { force: true })
+  const storage = storageOf(config)
+  for (const name of names.filter((name) => isUpload(name))) {
+    await storage.drop(uploadFile(name))
+    for (const size of await storage.list(`pictures/${name}-`)) await storage.drop(size.path)
   }
+}
+
+/** A name that `keepUpload` gives. */
+export function isUpload(name: string, shelf: Shelf | '[ur]' = '[ur]'): boolean {
+  return new RegExp(`^${shelf}-[\\da-f]+$`).test(name)
 }
 
 /** Names on a shelf that were put there before a moment. */
 export async function listShelf(config: Config, shelf: Shelf, before: Date): Promise<string[]> {
-  const files = (await readdir(folderOf(config)).catch(() => [])).filter(
-    (file) => file.startsWith(`${shelf}-`) && file.endsWith('.webp'),
-  )
-  const dated = await Promise.all(
-    files.map(async (file) => ({
-      file,
-      at: (await stat(path.join(folderOf(config), file))).mtimeMs,
-    })),
-  )
-  return dated
-    .filter(({ at }) => at < before.getTime())
-    .map(({ file }) => file.replace(/\.webp$/, ''))
+  return (await onShelf(config, shelf)).filter(({ at }) => at < before).map(({ name }) => name)
 }
 
 /** Names of the uploads, the newest first. */
 export async function listUploads(config: Config): Promise<string[]> {
-  const files = (await readdir(folderOf(config)).catch(() => [])).filter((file) =>
-    /^u-[\da-f]+\.webp$/.test(file),
-  )
-  const dated = await Promise.all(
-    files.map(async (file) => ({
-      file,
-      at: (await stat(path.join(folderOf(config), file))).mtimeMs,
-    })),
-  )
-  return dated.sort((a, b) => b.at - a.at).map(({ file }) => file.replace(/\.webp$/, ''))
+  return (await onShelf(config, 'u'))
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .map(({ name }) => name)
+}
+
+async function onShelf(config: Config, shelf: Shelf) {
+  return (await storageOf(config).list(`uploads/${shelf}-`))
+    .map(({ path, at }) => ({ name: path.slice('uploads/'.length).replace(/\.webp$/, ''), at }))
+    .filter(({ name }) => isUpload(name, shelf))
 }
 
 /** Names of the pictures that came with the shop. */

@@ -1,27 +1,23 @@
 import { useEffect, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
-import type { View } from '#kernel/load.ts'
 import { paths } from '#kernel/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { type Consent, consentNow, rememberConsent, startAnalytics } from './analytics.ts'
 
 /** A quiet question at the foot of the window, only in a shop that measures and only until it is answered. */
-export function AnalyticsConsent() {
+export function AnalyticsConsent({ id }: { id: string }) {
   const t = useT()
-  const id = useRouteLoaderData<View>('root')?.services.analytics ?? null
   const [asks, setAsks] = useState(false)
   useEffect(() => {
-    if (!id) return
     setAsks(consentNow() === null)
     startAnalytics(id)
   }, [id])
-  if (!id || !asks) return null
+  if (!asks) return null
 
   function choose(consent: Consent) {
     rememberConsent(consent)
     setAsks(false)
-    if (id) startAnalytics(id)
+    startAnalytics(id)
   }
 
   return (

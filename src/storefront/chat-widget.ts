@@ -1,29 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useRouteLoaderData } from 'react-router'
-import type { View } from '#kernel/load.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { consents } from '#shop/member/account-contract.ts'
 import { useLang } from '#ui/language.tsx'
 import { changeChat, chatOff, loadChat } from './chat.ts'
+import { toldOf } from './chat-rules.ts'
 import { useDesktop } from './hooks.ts'
 import { useSession } from './session.tsx'
 
-/** Boots the chat once the page is quiet, and again with the member's id, name and phone when they are known. */
-export function useChatWidget() {
-  const channel = useRouteLoaderData<View>('root')?.services.channel ?? null
+/** Boots the chat once the page is quiet, with the member's id, name and phone when they agreed to it. */
+export function ChatWidget({ channel }: { channel: string }) {
   const { known, user } = useSession()
   const { lang } = useLang()
   const desktop = useDesktop()
   const { mb_id, mb_name, mb_hp } = user
+  const { data, isPending } = useQuery({ ...queryOf(consents.show, {}), enabled: !!mb_id })
+  const agreed = data?.data.chat ?? false
+  const asking = !!mb_id && isPending
   useEffect(() => {
-    if (!channel || !known) return
+    if (!known || asking) return
     let left = false
     const booting = loadChat().then((service) => {
       if (left) return
       service.loadScript()
       service.onShowMessenger(() => changeChat({ shown: true }))
       service.onHideMessenger(() => changeChat({ shown: false }))
-      const member = mb_id
-        ? { memberId: mb_id, profile: { name: mb_name, mobileNumber: mb_hp || null } }
-        : {}
       // the bottom bar of a phone has the button already
       service.boot(
         {
@@ -31,7 +32,7 @@ export function useChatWidget() {
           language: lang === 'en' ? 'en' : 'ko',
           hideChannelButtonOnBoot: !desktop,
           zIndex: 40,
-          ...member,
+          ...toldOf({ mb_id, mb_name, mb_hp }, agreed),
         },
         (error) => changeChat({ ready: !error }),
       )
@@ -44,5 +45,6 @@ export function useChatWidget() {
         changeChat(chatOff)
       })
     }
-  }, [channel, known, mb_id, mb_name, mb_hp, lang, desktop])
+  }, [channel, known, asking, agreed, mb_id, mb_name, mb_hp, lang, desktop])
+  return null
 }

@@ -20,7 +20,7 @@ export function DesktopHeader() {
   return (
     <header
       data-click="menu"
-      className="layer-header hairline-b sticky -top-1.5 hidden bg-paper-50 desk:block"
+      className="wide-header layer-header hairline-b sticky -top-1.5 hidden bg-paper-50 desk:block"
     >
       <div className="wrap flex min-h-[72px] flex-wrap items-center gap-x-4 wide:gap-x-5">
         <Logo className="tap shrink-0" />

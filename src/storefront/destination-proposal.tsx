@@ -1,26 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { guessCountry, homeCountry } from '#kernel/destination.ts'
-import { ownTimeZone } from '#kernel/korean-time.ts'
+import { useState } from 'react'
+import { homeCountry, nameInSentence } from '#kernel/destination.ts'
 import { Button } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
-import { hasDestination, rememberDestination, sendTo } from './destination-memory.ts'
+import { rememberDestination, sendTo } from './destination-memory.ts'
 import { frameQueries } from './hooks.ts'
 
 /** Whoever seems to be abroad is asked once where parcels go. Nothing is chosen for them. */
-export function DestinationProposal() {
+export function DestinationProposal({ guess }: { guess: string }) {
   const t = useT()
-  const { pick, country } = useLang()
-  const [guess, setGuess] = useState<string | null>(null)
-  useEffect(() => {
-    if (hasDestination()) return
-    const found = guessCountry(ownTimeZone(), navigator.languages)
-    if (found && found !== homeCountry) setGuess(found)
-  }, [])
-  const { data } = useQuery({ ...frameQueries.shipment, enabled: guess !== null })
+  const { pick, country, lang } = useLang()
+  const [answered, setAnswered] = useState(false)
+  const { data } = useQuery(frameQueries.shipment)
   const sent = data?.data.countries.find(({ code }) => code === guess)
-  if (!sent || country !== homeCountry) return null
-  const name = pick(sent.name.ko, sent.name.en)
+  if (!sent || answered || country !== homeCountry) return null
+  const name = nameInSentence(pick(sent.name.ko, sent.name.en), lang)
   return (
     <section
       aria-label={t('배송 나라')}
@@ -40,7 +34,7 @@ export function DestinationProposal() {
           look="outline"
           onClick={() => {
             rememberDestination(homeCountry)
-            setGuess(null)
+            setAnswered(true)
           }}
         >
           {t('대한민국으로 보내기')}

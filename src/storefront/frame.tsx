@@ -8,7 +8,6 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { stillPart } from '#ui/still-part.tsx'
 import { Banner } from './banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { DesktopHeader } from './desktop-header.tsx'
 import { useEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
 import { frameQueries, useHydrated } from './hooks.ts'
@@ -19,6 +18,7 @@ import { ScrollToTop } from './scroll-to-top.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useTourButtons } from './tour-button.tsx'
 import { useLinkAhead, usePlainLinks } from './use-plain-links.ts'
+import { wideHeader } from './wide-header.ts'
 
 const LateParts = lazyPart(() => import('./late-parts.tsx').then((found) => found.LateParts))
 const footer = stillPart('footer', () => import('./footer.tsx').then((found) => found.Footer), {
@@ -27,7 +27,7 @@ const footer = stillPart('footer', () => import('./footer.tsx').then((found) => 
 
 /** The same on every page, so it is fetched once, with the first page. */
 export async function loader(args: LoaderFunctionArgs) {
-  await footer.ready()
+  await Promise.all([footer.ready(), wideHeader.ready()])
   return load(args, (client) => [
     client.ensureQueryData(frameQueries.settings),
     client.ensureQueryData(frameQueries.categories),
@@ -75,7 +75,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       </a>
       <Glyphs />
       <TopBar />
-      <DesktopHeader />
+      <wideHeader.WidePart />
       <MobileHeader />
       <Banner />
       <Progress />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { countryName, homeCountry } from '#kernel/destination.ts'
+import { countryName, homeCountry, nameInSentence } from '#kernel/destination.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { type SentCountry, shipmentCosts } from '#shop/cart/shipment-contract.ts'
 import { type CategoryNode, categories, saleCategory } from '#shop/catalog/contract.ts'
@@ -38,6 +38,8 @@ export type Destination = {
   /** the table of countries is there: a missing one is not served */
   known: boolean
   name: string
+  /** as it stands in a sentence */
+  named: string
 }
 
 /** Where this visitor's parcels go, as chosen in the header. */
@@ -47,7 +49,8 @@ export function useDestination(): Destination {
   const table = useQuery({ ...frameQueries.shipment, enabled: abroad }).data?.data
   const sent = (abroad && table?.countries.find(({ code }) => code === country)) || null
   const name = sent ? pick(sent.name.ko, sent.name.en) : countryName(country, lang)
-  return { country, abroad, sent, known: table !== undefined, name }
+  const named = nameInSentence(name, lang)
+  return { country, abroad, sent, known: table !== undefined, name, named }
 }
 
 const shown = <T extends { show: boolean }>(links: readonly T[]) =>

@@ -1,7 +1,20 @@
 type Table = { imports?: string; routes: Record<string, { imports?: string[] }> }
 
-/** What each page imports, which the table of routes leaves out at first (scripts/build.mjs): with it a page under the pointer is fetched whole. */
-export async function learnImports() {
+let learning: Promise<void> | undefined
+
+/**
+ * What each page imports, which the table of routes leaves out at first (scripts/build.mjs): with it a page under the pointer
+ * is fetched whole. Asked for when somebody comes near the first link.
+ */
+export function learnImports(): Promise<void> {
+  learning ??= learn().catch((error: unknown) => {
+    learning = undefined
+    throw error
+  })
+  return learning
+}
+
+async function learn() {
   const table = (window as Window & { __reactRouterManifest?: Table }).__reactRouterManifest
   // in development the table is whole
   if (!table?.imports) return

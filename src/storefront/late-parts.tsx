@@ -1,37 +1,59 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { guessCountry, homeCountry } from '#kernel/destination.ts'
+import { ownTimeZone } from '#kernel/korean-time.ts'
 import type { View } from '#kernel/load.ts'
 import { Popups } from '#shop/content/ui/popups.tsx'
-import { AnalyticsConsent } from './analytics-consent.tsx'
-import { useChatWidget } from './chat-widget.ts'
-import { DestinationProposal } from './destination-proposal.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { hasDestination } from './destination-memory.ts'
 import { useCartSeen } from './held/cart-seen.ts'
 import { useHeldActs } from './held/use-held-acts.ts'
-import { learnImports } from './imports-ahead.ts'
+import { useSettings } from './hooks.ts'
 import { registerWorker } from './offline/register.ts'
-import { OldHostOverlay } from './old-host.tsx'
+import { isOldHost } from './old-host-rules.ts'
 import { useVisitLog } from './use-visit-log.ts'
+
+// each only for those few whom it concerns
+const OldHostOverlay = lazyPart(() => import('./old-host.tsx').then((found) => found.OldHost))
+const DestinationProposal = lazyPart(() =>
+  import('./destination-proposal.tsx').then((found) => found.DestinationProposal),
+)
+const AnalyticsConsent = lazyPart(() =>
+  import('./analytics-consent.tsx').then((found) => found.AnalyticsConsent),
+)
+const ChatWidget = lazyPart(() => import('./chat-widget.ts').then((found) => found.ChatWidget))
 
 /** What comes over a page that stands already, and what watches it; none of it is in the way of the first view. */
 export function LateParts() {
-  useChatWidget()
   useVisitLog()
   useHeldActs()
   useCartSeen()
-  const offline = useRouteLoaderData<View>('root')?.services.offline
+  const services = useRouteLoaderData<View>('root')?.services
+  const moving = useSettings()?.moving
+  const guess = useGuess()
+  const offline = services?.offline
   useEffect(() => {
     if (offline) registerWorker()
   }, [offline])
-  useEffect(() => {
-    // without it the next page is fetched in two steps
-    learnImports().catch(() => {})
-  }, [])
   return (
     <>
       <Popups />
-      <OldHostOverlay />
-      <DestinationProposal />
-      <AnalyticsConsent />
+      <Suspense>
+        {services?.channel && <ChatWidget channel={services.channel} />}
+        {moving?.new_host_url && isOldHost(location.hostname, moving.old_hosts) && (
+          <OldHostOverlay to={moving.new_host_url} />
+        )}
+        {guess && <DestinationProposal guess={guess} />}
+        {services?.analytics && <AnalyticsConsent id={services.analytics} />}
+      </Suspense>
     </>
   )
+}
+
+/** The country of a visitor who seems to be abroad and has chosen none. */
+function useGuess(): string | null {
+  const [guess] = useState(() =>
+    hasDestination() ? null : guessCountry(ownTimeZone(), navigator.languages),
+  )
+  return guess === homeCountry ? null : guess
 }

@@ -25,12 +25,12 @@ export function MobileHeader() {
   return (
     <header
       data-click="menu"
-      className="layer-header hairline-b sticky top-0 bg-paper-50 desk:hidden"
+      className="layer-header hairline-b sticky top-0 bg-paper-50 desk:[.wide-header~&]:hidden"
     >
-      <div className="flex h-14 items-center pr-1.5 pl-4">
+      <div className="flex h-14 items-center pr-1.5 pl-4 max-[359px]:pr-0.5 max-[359px]:pl-3">
         <Logo className="tap max-[359px]:tracking-[.08em]" />
         <div className="ml-auto flex items-center gap-0.5">
-          <LanguageToggle className="px-2" />
+          <LanguageToggle className="px-2 max-[359px]:px-1" />
           <a
             href={paths.myPage.home()}
             title={t('마이페이지')}

@@ -2,25 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
-import { useHydrated, useSettings } from './hooks.ts'
-
-/** Whether the page was opened under an old name of the shop, with or without www. */
-export function isOldHost(hostname: string, old_hosts: readonly string[]): boolean {
-  const bare = (host: string) => host.toLowerCase().replace(/^www\./, '')
-  return old_hosts.some((old) => bare(old) === bare(hostname))
-}
 
 /** Over the whole page, for who comes by an old link: the shop has moved, and here is the same page at its new place. */
-export function OldHostOverlay() {
-  const moving = useSettings()?.moving
-  const alive = useHydrated()
+export function OldHost({ to }: { to: string }) {
   const [stay, setStay] = useState(false)
-  if (!alive || stay || !moving?.new_host_url || !isOldHost(location.hostname, moving.old_hosts))
-    return null
+  if (stay) return null
   return (
     <Overlay
-      to={moving.new_host_url + location.pathname + location.search}
-      host={new URL(moving.new_host_url).host}
+      to={to + location.pathname + location.search}
+      host={new URL(to).host}
       onStay={() => setStay(true)}
     />
   )

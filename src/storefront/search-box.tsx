@@ -1,11 +1,30 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
-/** Goes to the results of a word that is not blank; the word stays in the box. */
+const Suggestions = lazyPart(() => import('./search-suggestions.tsx').then((it) => it.Suggestions))
+
+/** What the list below the box hands up to it: what the box says of itself, and what its keys do. */
+export type Listed = {
+  open: boolean
+  /** the id of the row that the arrows stand on */
+  active: string | undefined
+}
+export type ListKeys = (event: KeyboardEvent<HTMLInputElement>) => void
+
+/** Goes to the results of a word that is not blank; the word stays in the box. What it might be is fetched once the box has the focus. */
 export function SearchBox({
   className,
   large = false,
@@ -17,11 +36,15 @@ export function SearchBox({
 }) {
   const t = useT()
   const id = useId()
+  const list = useId()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const searched =
     pathname === paths.search() ? (new URLSearchParams(search).get('keyword') ?? '') : ''
   const [word, setWord] = useState(searched)
+  const [inUse, setInUse] = useState(false)
+  const [listed, setListed] = useState<Listed>({ open: false, active: undefined })
+  const keys = useRef<ListKeys>(undefined)
   useEffect(() => setWord(searched), [searched])
 
   function submit(event: FormEvent) {
@@ -33,13 +56,14 @@ export function SearchBox({
   }
 
   return (
-    <search className={className} data-tour="search">
+    <search className={cx('relative', className)} data-tour="search">
       <form
         action={paths.search()}
         method="get"
         onSubmit={submit}
         className={cx(
-          'flex items-center rounded-tag border border-control bg-paper-0 pl-3 hover:border-ink-700',
+          // the whole box says where the focus is, not the line inside it
+          'flex items-center rounded-tag border border-control bg-paper-0 pl-3 outline-offset-2 outline-(--focus) hover:border-ink-700 has-[input:focus-visible]:outline-2',
           large ? 'h-12' : 'h-10',
         )}
       >
@@ -50,17 +74,25 @@ export function SearchBox({
           id={id}
           type="search"
           name="keyword"
+          role="combobox"
+          aria-expanded={listed.open}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={listed.active}
           enterKeyHint="search"
           maxLength={50}
           autoComplete="off"
           value={word}
+          onFocus={() => setInUse(true)}
           onChange={(event) => setWord(event.target.value)}
-          onKeyDown={(event) =>
-            event.key === 'Enter' && event.nativeEvent.isComposing && event.preventDefault()
-          }
+          onKeyDown={(event) => {
+            // the Enter that ends a syllable searches nothing
+            if (event.nativeEvent.isComposing) event.key === 'Enter' && event.preventDefault()
+            else keys.current?.(event)
+          }}
           placeholder={t('무엇을 찾으세요?')}
           className={cx(
-            'h-full min-w-0 flex-1 bg-transparent leading-normal',
+            'h-full min-w-0 flex-1 bg-transparent leading-normal focus-visible:shadow-none focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden',
             large ? 'text-body' : 'text-small',
           )}
         />
@@ -72,6 +104,20 @@ export function SearchBox({
           <Search aria-hidden="true" size={18} strokeWidth={1.5} />
         </button>
       </form>
+      {inUse && (
+        <Suspense>
+          <Suggestions
+            box={id}
+            list={list}
+            word={word}
+            searched={searched}
+            wide={large}
+            keys={keys}
+            onListed={setListed}
+            onGone={onSearch}
+          />
+        </Suspense>
+      )}
     </search>
   )
 }

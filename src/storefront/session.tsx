@@ -1,8 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#kernel/paths.ts'
-import { call } from '#kernel/queries.ts'
+import { queryOf } from '#kernel/queries.ts'
 import { type LoginCheck, type SessionUser, sessions } from '#shop/session/contract.ts'
 import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useT } from '#ui/language.tsx'
@@ -10,7 +18,9 @@ import { whenLoginIsNeeded } from './transport.ts'
 
 export const loginDebounce = 300
 const newsSeconds = 60
-const sessionKey = ['session'] as const
+/** Pages that are rendered for their visitor alone bring it along; everywhere else it is asked once they are on the screen. */
+export const sessionQuery = queryOf(sessions.check, {})
+const sessionKey = sessionQuery.queryKey
 
 export type Session = LoginCheck & {
   /** false until the first login-check has answered */
@@ -34,6 +44,7 @@ const nobody: LoginCheck = {
   user: guest,
   lang: 'kr',
   currency: 'krw',
+  graded: false,
   cart_key: '',
   cart_count: 0,
   coupon_count: 0,
@@ -53,9 +64,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const { lang, currency } = useLang()
   const { data, isError } = useQuery({
-    queryKey: sessionKey,
-    queryFn: () => call(sessions.check, {}),
+    ...sessionQuery,
     staleTime: Number.POSITIVE_INFINITY,
+    // whatever the page told: asking makes the session and its token
+    refetchOnMount: 'always',
     gcTime: Number.POSITIVE_INFINITY,
     // news for a member shows on the badge of a page that stays open
     refetchInterval: (query) => (query.state.data?.user.mb_id ? newsSeconds * 1000 : false),
@@ -90,7 +102,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }),
     [data, isError, lang, currency, refresh, change],
   )
-  return <SessionContext value={session}>{children}</SessionContext>
+  // half the page hangs on it: told in one piece it would hold up a phone
+  const told = useDeferredValue(session)
+  return <SessionContext value={told}>{children}</SessionContext>
 }
 
 /** Two refused calls within 300 ms ask once; then the login page, which leads back here. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { learnImports } from './imports-ahead.ts'
 
 /**
  * Lets plain `<a href>` travel inside the app. Menus and tiles hold a hundred links each page; as router links
@@ -57,7 +58,13 @@ export function useLinkAhead(): string | null {
         event.target instanceof Element
           ? event.target.closest<HTMLAnchorElement>('a[data-ahead]')
           : null
-      if (link) timer = setTimeout(() => setPage(link.pathname + link.search), linger)
+      if (!link) return
+      const learnt = learnImports()
+      timer = setTimeout(
+        // without them the next page is fetched in two steps
+        () => void learnt.catch(() => {}).then(() => setPage(link.pathname + link.search)),
+        linger,
+      )
     }
     const near = ['pointerover', 'focusin', 'touchstart'] as const
     for (const name of near) document.addEventListener(name, onNear, { passive: true })

@@ -3,12 +3,12 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { products } from '#shop/catalog/contract.ts'
+import { ItemPrice } from '#shop/catalog/ui/item-price.tsx'
 import { BlotterStrip } from '#ui/blotter-strip.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyWish } from '#ui/empty-drawings.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { Price } from '#ui/price.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { useSession } from './session.tsx'
@@ -93,13 +93,7 @@ export function WishSheet({ onGo }: { onGo: () => void }) {
               >
                 {pick(item.it_name, item.it_name_en)}
               </Link>
-              <Price
-                value={item.default_price.value}
-                before={item.default_price.discountable?.before}
-                rate={item.default_price.discountable?.rate}
-                currency={item.default_price.currency}
-                className="mt-1.5"
-              />
+              <ItemPrice item={item} className="mt-1.5" />
               {!item.in_stock && <p className="type-caption mt-1 text-ink-700">{t('품절')}</p>}
             </div>
           </li>

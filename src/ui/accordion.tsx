@@ -6,13 +6,19 @@ export type AccordionProps = {
   title: ReactNode
   children: ReactNode
   open?: boolean
+  /** what is inside may wait until it is opened */
+  onOpen?: () => void
   className?: string
 }
 
 /** Opens and closes without script, and is found by the browser's own search. */
-export function Accordion({ title, children, open = false, className }: AccordionProps) {
+export function Accordion({ title, children, open = false, onOpen, className }: AccordionProps) {
   return (
-    <details open={open} className={cx('group/acc', className)}>
+    <details
+      open={open}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+      className={cx('group/acc', className)}
+    >
       <summary className="flex min-h-12 items-center justify-between gap-3">
         {title}
         <ChevronDown

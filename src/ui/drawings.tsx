@@ -60,3 +60,15 @@ export function BlankStrip() {
     </Ink>
   )
 }
+
+/** A paper bag standing open. */
+export function EmptyBag() {
+  return (
+    <Ink>
+      <path d="M24 32h48l4 46c0 2-1 3-3 3H23c-2 0-3-1-3-3l4-46Z" />
+      <path d="M36 40v-9c0-7 5-13 12-13s12 6 12 13v9" />
+      <path d="M31 32l-2 49M22 66h52" opacity=".5" />
+      <path d="M12 87h72" opacity=".5" />
+    </Ink>
+  )
+}

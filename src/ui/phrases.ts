@@ -20,7 +20,7 @@ export const phrases: Record<string, string> = {
   '다시 시도': 'Try again',
   구매불가: 'Not for sale',
   정가: 'Regular price',
-  할인율: 'Discount',
+  할인: 'Discount',
   할인가: 'Sale price',
   시트러스: 'Citrus',
   그린: 'Green',

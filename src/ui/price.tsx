@@ -7,14 +7,15 @@ import { Money } from './money.tsx'
 export type PriceProps = {
   value: Amount
   before?: Amount | null
-  rate?: number | null
+  /** what is off, as it is said: "15%", "3,000원" */
+  off?: string | null
   currency?: Currency
   size?: 's' | 'l'
   className?: string
 }
 
 /** Before (struck, with its hidden label), rate, price. A price of 0 cannot be bought. */
-export function Price({ value, before, rate, currency, size = 's', className }: PriceProps) {
+export function Price({ value, before, off, currency, size = 's', className }: PriceProps) {
   const t = useT()
   if (value === 0)
     return (
@@ -43,12 +44,12 @@ export function Price({ value, before, rate, currency, size = 's', className }: 
           <Money amount={was} currency={currency} />
         </del>
       )}
-      {was !== null && rate ? (
+      {was !== null && off ? (
         <span
           className={cx('tabular text-ember-600', size === 'l' ? 'type-price-l' : 'type-price-s')}
         >
-          <span className="sr-only">{t('할인율')} </span>
-          {rate}%
+          <span className="sr-only">{t('할인')} </span>
+          {offWord(off)}
         </span>
       ) : null}
       <span className={size === 'l' ? 'type-price-l' : 'type-price-s'}>
@@ -62,4 +63,9 @@ export function Price({ value, before, rate, currency, size = 's', className }: 
       </span>
     </p>
   )
+}
+
+/** "15%", and won with a minus, so that nobody takes them for the price. */
+export function offWord(off: string): string {
+  return off.endsWith('%') ? off : `\u2212${off}`
 }

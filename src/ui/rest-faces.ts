@@ -2,8 +2,7 @@ import first from './faces/first-syllables.json'
 import more from './faces/more.css?url'
 import rare from './faces/rare.css?url'
 
-const [text, headings] = [new Set(first.text), new Set(first.headings)]
-const ofHeadings = 'h1, h2, .font-serif, .type-display, .type-h2'
+const ofHeadings = '.font-serif, .type-display, .type-h1, .type-h2'
 const settleFor = 300
 
 /**
@@ -19,7 +18,8 @@ export function watchRareLetters() {
     timer = setTimeout(look, settleFor)
   })
   function look() {
-    for (const letter of missing(document.body)) asked.add(more).add(isCommon(letter) ? more : rare)
+    for (const letter of missing(document.body))
+      asked.add(more).add(common.includes(letter) ? more : rare)
     for (const href of asked) addSheet(href)
     if (asked.size === 2) changes.disconnect()
   }
@@ -40,28 +40,34 @@ function missing(page: HTMLElement): Set<string> {
   const words = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   while (words.nextNode()) {
     const { parentElement, nodeValue } = words.currentNode
-    if (parentElement?.tagName !== 'SCRIPT') note(nodeValue, text)
+    if (!parentElement || parentElement.tagName === 'SCRIPT') continue
+    const left = [...(nodeValue ?? '')].filter(
+      (letter) => letter > '\u1100' && !(text.has(letter) && headings.has(letter)),
+    )
+    if (left.length === 0) continue
+    // nearer than the heading may stand a word in the face of text
+    const isHeading = parentElement.closest(`.font-sans, ${ofHeadings}`)?.matches(ofHeadings)
+    const drawn = isHeading ? headings : text
+    // Latin letters and signs that the first files lack are the system's until a syllable calls for the rest
+    for (const letter of left) if (!drawn.has(letter) && hangul.test(letter)) found.add(letter)
   }
-  for (const one of page.querySelectorAll(ofHeadings)) note(one.textContent, headings)
   return found
-
-  /** Latin letters and signs that the first files lack are the system's until a syllable calls for the rest. */
-  function note(said: string | null, drawn: Set<string>) {
-    for (const letter of said ?? '')
-      if (letter > '\u1100' && !drawn.has(letter) && hangul.test(letter)) found.add(letter)
-  }
 }
 
 const hangul = /\p{Script=Hangul}/u
-let common: Set<string> | undefined
 
-/** One of the 2,350 syllables of KS X 1001, which the browser knows. */
-function isCommon(letter: string): boolean {
-  if (!common) {
-    const reader = new TextDecoder('euc-kr')
-    const cells = (row: number) =>
-      Array.from({ length: 94 }, (_, cell) => reader.decode(Uint8Array.of(row, 0xa1 + cell)))
-    common = new Set(Array.from({ length: 25 }, (_, row) => cells(0xb0 + row)).flat())
-  }
-  return common.has(letter)
+/** The 2,350 syllables of KS X 1001, which the browser knows. */
+const common = [
+  ...new TextDecoder('euc-kr').decode(
+    Uint8Array.from({ length: 2 * 25 * 94 }, (_, at) =>
+      at % 2 ? 0xa1 + ((at >> 1) % 94) : 0xb0 + Math.floor(at / 188),
+    ),
+  ),
+]
+const [text, headings] = [drawnBy(first.text), drawnBy(first.headings)]
+
+/** The syllables of a first file: a bit for each common one. */
+function drawnBy(list: string): Set<string> {
+  const bits = atob(list)
+  return new Set(common.filter((_, at) => (bits.charCodeAt(at >> 3) >> (at & 7)) & 1))
 }

@@ -5,7 +5,7 @@ import { useVariant } from './screen.tsx'
 const noChange = () => () => {}
 
 /** True while the page that the server wrote is waking up, and on the server. */
-function useWaking(): boolean {
+export function useWaking(): boolean {
   return useSyncExternalStore(
     noChange,
     () => false,
@@ -50,6 +50,7 @@ export function stillPart(id: string, load: () => Promise<ComponentType>, { turn
   return { StillPart, ready }
 }
 
-function writtenIn(id: string): string | null {
+/** What the server wrote in this place of the page. */
+export function writtenIn(id: string): string | null {
   return typeof document === 'undefined' ? null : (document.getElementById(id)?.innerHTML ?? null)
 }

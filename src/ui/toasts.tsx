@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { cx } from './class-names.ts'
 import { useT } from './language.tsx'
 
 const undoSeconds = 10
@@ -46,7 +47,11 @@ export function Toasts({ children }: { children: ReactNode }) {
       <section
         aria-label={t('알림')}
         aria-live="polite"
-        className="layer-toast pointer-events-none fixed inset-x-0 bottom-[calc(var(--bar-h)+var(--foot-h,0px)+16px+env(safe-area-inset-bottom))] flex flex-col items-center gap-2 px-4"
+        className={cx(
+          'layer-toast pointer-events-none fixed inset-x-0 bottom-[calc(var(--bar-h)+var(--foot-h,0px)+16px+env(safe-area-inset-bottom))] flex flex-col items-center gap-2 px-4',
+          // the buttons of a dialog stand at the foot of a phone
+          'max-desk:[html:has(.veil)_&]:top-[calc(12px+env(safe-area-inset-top))] max-desk:[html:has(.veil)_&]:bottom-auto',
+        )}
       >
         {toasts.map((toast) => (
           <ToastRow key={toast.id} toast={toast} drop={drop} />

@@ -20,8 +20,8 @@ const says = {
     where: /^Ship to: South Korea/,
     us: /^United States/,
     menu: 'Menu',
-    cannot: 'Flammable: cannot be shipped to United States.',
-    arrives: /Arrives in United States/,
+    cannot: 'Flammable: cannot be shipped to the United States.',
+    arrives: /Arrives in the United States/,
     add: 'Add to cart',
     see: /(View|See) cart/,
     leaveOut: 'Leave out 1 item that cannot go',
@@ -60,7 +60,10 @@ test.each([
   await page.getByRole('button', { name: say.add }).click()
   await page.getByRole('link', { name: say.see }).waitFor()
   await open(page, `/shop/product/${burns.it_id}`)
-  await page.getByText(say.cannot).first().waitFor()
+  const cannot = page.getByText(say.cannot).first()
+  await cannot.waitFor()
+  // before anything is chosen, on a phone's first view as well
+  expect((await cannot.boundingBox())?.y).toBeLessThan(size.height - 130)
   await page.getByRole('button', { name: say.add }).click()
   await page.getByRole('link', { name: say.see }).waitFor()
 

@@ -111,6 +111,8 @@ test('a new item with two options is made, put in a category and bought', async 
     await row.getByLabel('처음 재고').fill(stock)
     await row.getByLabel('더하는 값').fill(more)
   }
+  // a wax is a material: it needs no safety report
+  await page.getByLabel('품목').selectOption({ label: '재료' })
   await page.getByRole('button', { name: /^저장/ }).click()
   await page.waitForURL(/\/admin\/products\/\d+/)
 
@@ -212,7 +214,6 @@ test('ticked orders are noted on, printed as one document and handed to a courie
   await open(page, '/admin')
   // from anywhere, by the keyboard alone
   await page.keyboard.press('Control+k')
-  // the box is there before its code is: what is typed before that stays a word
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
     .toBe('combobox')

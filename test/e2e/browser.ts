@@ -29,7 +29,11 @@ const visitors: BrowserContext[] = []
 
 /** One for all files. */
 function openBrowser(): Promise<Browser> {
-  browser ??= launchFirst()
+  browser ??= launchFirst().catch((error) => {
+    // the next journey tries again, instead of falling with this one
+    browser = undefined
+    throw error
+  })
   return browser
 }
 
@@ -79,6 +83,13 @@ export async function visitor(
       (key) => localStorage.setItem(key, String(Number.MAX_SAFE_INTEGER)),
       popupQuietKey,
     )
+  // a busy machine seems a slow line to the browser, and pages look otherwise on one
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', {
+      value: { saveData: false, effectiveType: '4g' },
+      configurable: true,
+    }),
+  )
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -89,6 +100,6 @@ export async function visitor(
     )
       complaints.push(message.text())
   })
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(45_000)
   return { page, context, complaints }
 }

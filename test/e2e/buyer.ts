@@ -16,7 +16,7 @@ export async function ask<T>(page: Page, asked: Asked): Promise<T> {
     const answer = await fetch(path, {
       method,
       headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
-      body: JSON.stringify(body),
+      ...(method !== 'GET' && { body: JSON.stringify(body) }),
     })
     return { ok: answer.ok, body: await answer.json() }
   }, asked)

@@ -47,6 +47,38 @@ test('a removed line comes back with one press, and the count with it', async ()
   await expect.poll(() => count.innerText()).toContain('2')
 })
 
+test('an answer from before a line was removed does not bring it back', async () => {
+  const [first, second] = [
+    await makeItem({ it_name: '그대로 둘 캔들' }),
+    await makeItem({ it_name: '빼 둘 캔들' }),
+  ]
+  const { page, context } = await visitor(phone)
+  await addToCart(page, first.it_id)
+  await addToCart(page, second.it_id)
+  let release = () => {}
+  const removed = new Promise<void>((resolve) => (release = resolve))
+  let late: Promise<void> | undefined
+  await context.route('**/api/v1/cart', (route) => {
+    late ??= route.fetch().then(async (response) => {
+      await removed
+      // asked no more, it may be gone from the browser already
+      await route.fulfill({ response }).catch(() => {})
+    })
+    return late
+  })
+  await open(page, '/shop/cart')
+  await expect.poll(() => late !== undefined).toBe(true)
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/cart/removals'))
+  await page.getByRole('button', { name: `${second.name} 빼기` }).click()
+  expect((await answered).ok()).toBe(true)
+  release()
+  await late
+  await cartLines(page).filter({ hasText: second.name }).waitFor({ state: 'detached' })
+  // what came late has had its time
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  expect(await cartLines(page).count()).toBe(1)
+})
+
 test('a line beyond the stock alone is blocked, and one tap puts it right', async () => {
   const [fine, short] = [
     await makeItem({ it_name: '넉넉한 캔들' }),
@@ -94,7 +126,10 @@ test('a changed price is told on its line and taken with one tap', async () => {
   const line = cartLines(page).filter({ hasText: item.name })
   await line.getByText('담은 뒤에 가격이 바뀌었어요.').waitFor()
   await line.getByText('10,000원 →').waitFor()
+  // it is shown before it is sent
+  const taken = page.waitForResponse(/\/api\/v1\/cart\/lines\//)
   await line.getByRole('button', { name: '새 가격으로 담기' }).click()
+  expect((await taken).ok()).toBe(true)
   await line.getByText('담은 뒤에 가격이 바뀌었어요.').waitFor({ state: 'hidden' })
   await open(page, '/shop/cart')
   await line.getByText('12,500').first().waitFor()

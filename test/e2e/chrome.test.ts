@@ -154,7 +154,7 @@ test.each([
     await open(page, '/')
     const leaves = (call: string) =>
       page.waitForRequest((request) => request.url().endsWith(`/api/v1/${call}`), {
-        timeout: 15_000,
+        timeout: 60_000,
       })
     const alone = leaves('click-log')
     await page.getByRole('link', { name: '나무 향 보기' }).click()
@@ -268,5 +268,5 @@ test('a deletion is confirmed under 확인 by a dialog that runs out by itself',
   const done = page.getByRole('dialog', { name: '확인' })
   await done.getByText('삭제했어요.').waitFor()
   expect(await done.locator('.running-out').count()).toBe(1)
-  await done.waitFor({ state: 'hidden', timeout: 15_000 })
+  await done.waitFor({ state: 'hidden', timeout: 60_000 })
 })

@@ -8,7 +8,6 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 
 const ofSystem = [
@@ -30,7 +29,7 @@ export async function chromiumPaths(): Promise<string[]> {
 
 /** The packed one, unpacked once for each version. */
 async function unpacked(): Promise<string> {
-  const inPackage = path.join(fileURLToPath(import.meta.resolve('@sparticuz/chromium')), '../..')
+  const inPackage = path.join(import.meta.dirname, '../../node_modules/@sparticuz/chromium')
   const { version }: { version: string } = JSON.parse(
     readFileSync(path.join(inPackage, 'package.json'), 'utf8'),
   )

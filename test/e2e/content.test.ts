@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { adminCms } from '#shop/content/admin-contract.ts'
 import { popupReadKey } from '#shop/content/popup-rules.ts'
 import { desktop, phone, visitor } from './browser.ts'
+import { speak } from './buyer.ts'
 import { staff } from './desk.ts'
 import { logInAsOwner, open } from './steps.ts'
 
@@ -181,6 +182,57 @@ test('the materials of a recipe go into the cart in one press', async () => {
   await page.getByRole('list', { name: '담은 상품' }).getByRole('listitem').nth(3).waitFor()
   expect(complaints).toEqual([])
 })
+
+test.each(['kr', 'en'] as const)(
+  'a recipe fits another vessel and counts its times through a reload, in %s',
+  async (lang) => {
+    const { page, complaints } = await visitor(phone)
+    await open(page, '/contents/diy')
+    await speak(page, lang)
+    const say = {
+      kr: [
+        '내 용기에 맞추기',
+        '안지름·가로',
+        '4단계 타이머',
+        '시간 재기',
+        '잠시 멈추기',
+        '이어서 재기',
+      ],
+      en: [
+        'Scale to my vessel',
+        'Inside diameter or width',
+        'Timer of step 4',
+        'Start the timer',
+        'Pause',
+        'Go on',
+      ],
+    }[lang] as [string, string, string, string, string, string]
+    await open(page, '/contents/diy')
+    await page
+      .getByRole('link', { name: lang === 'kr' ? /소이 캔들 220 g/ : /soy candle, 220 g/ })
+      .click()
+    await page.getByText(say[0]).click()
+    const across = page.getByLabel(say[1])
+    await across.fill('100')
+    // 10 cm across and 6 cm high hold 471 ml
+    await page.getByText('471 ml').waitFor()
+    const timer = page.getByRole('group', { name: say[2] })
+    await timer.getByRole('button', { name: say[3] }).click()
+    await timer.getByText(/^3:59:/).waitFor()
+    await page.reload()
+    await timer.getByText(/^3:59:/).waitFor()
+    await timer.getByRole('button', { name: say[4] }).click()
+    await timer.getByRole('button', { name: say[5] }).waitFor()
+    // one that ran out while the page was closed is told when it opens
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((one) => one.startsWith('odemoa/recipe-timers/'))
+      localStorage.setItem(key ?? '', JSON.stringify({ 3: { ends: Date.now() - 1000 } }))
+    })
+    await page.reload()
+    await timer.getByText(lang === 'kr' ? '시간이 다 됐어요' : 'Time is up').waitFor()
+    expect(complaints).toEqual([])
+  },
+)
 
 test('staff make a page, preview it, publish it, and shoppers read it in both languages; an old version comes back', async () => {
   const { page } = await visitor(desktop)

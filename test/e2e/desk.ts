@@ -12,12 +12,13 @@ import { shopUrl } from './shop-url.ts'
 type Call = <E extends AnyEndpoint>(endpoint: E, ask: CallOf<E>) => Promise<AnswerOf<E>>
 
 const pattern = '1702000001'
-let desk: Promise<Call> | undefined
+let desk: { url: string; call: Promise<Call> } | undefined
 
 /** The staff, speaking to the shop directly: for what happens behind a visitor's back. */
 export function staff(): Promise<Call> {
-  desk ??= logIn()
-  return desk
+  const url = shopUrl()
+  if (desk?.url !== url) desk = { url, call: logIn() }
+  return desk.call
 }
 
 async function logIn(): Promise<Call> {

@@ -50,7 +50,7 @@ test('without scripts there are text, price, the buy bar, links and the search',
     expect(await shown.isVisible()).toBe(true)
   await page.getByRole('banner').getByRole('link', { name: '베스트' }).click()
   await page.getByRole('heading', { level: 1, name: '베스트' }).waitFor()
-  const box = page.getByRole('banner').getByRole('searchbox', { name: '상품 검색' })
+  const box = page.getByRole('banner').getByRole('combobox', { name: '상품 검색' })
   await box.fill('로즈')
   await box.press('Enter')
   await page.getByRole('heading', { level: 1, name: '‘로즈’ 검색' }).waitFor()

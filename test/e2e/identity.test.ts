@@ -250,7 +250,7 @@ async function linkFor(mb_id: string, subject: string): Promise<string> {
         link = /https?:\/\/\S+\/shop\/reset#\S+/.exec(data.text)?.[0] ?? ''
         return link
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .not.toBe('')
   return link

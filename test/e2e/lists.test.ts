@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { type Cart, carts } from '#shop/cart/contract.ts'
 import { desktop, phone, visitor } from './browser.ts'
+import { ask } from './buyer.ts'
 import { makeItem } from './desk.ts'
 import { open } from './steps.ts'
 
@@ -124,6 +126,7 @@ test('what does not exist answers 404 with the fixed sentence', async () => {
     '/shop/category/99999',
     '/shop/category/none',
     '/shop/product/0000000000',
+    '/tools/none',
     '/nowhere/at/all',
   ]) {
     expect((await page.goto(path))?.status(), path).toBe(404)
@@ -142,4 +145,71 @@ test('a search without goods shows ways out', async () => {
   await main.getByRole('link', { name: '우디' }).click()
   await page.waitForURL(/\/shop\/best-seller\?family=woody/)
   await expect.poll(() => tiles(page).count()).toBe(14)
+})
+
+for (const [lang, view, said] of [
+  ['kr', phone, { quick: /바로 담기$/, put: '장바구니 담기', done: '장바구니에 담았어요' }],
+  ['en', desktop, { quick: /^Quick add/, put: 'Add to cart', done: 'Added to your cart' }],
+] as const) {
+  test(`from a list into the cart: at once, or in a sheet where there is something to choose (${lang})`, async () => {
+    const one = lang === 'kr' ? '바로담는초' : 'quickwax'
+    const plain = await makeItem({ it_name: `${one}하나` })
+    await makeItem({
+      it_name: `${one}여럿`,
+      it_option_subject: ['크기'],
+      it_option_subject_en: ['Size'],
+      options: [
+        { io_id: '작은 것', io_id_en: 'Small' },
+        { io_id: '큰 것', io_id_en: 'Large', io_price: 5_000 },
+      ],
+    })
+    const { page } = await visitor(view)
+    await open(page, `/shop/search?keyword=${one}&lang=${lang}`)
+    const tile = (name: string) => tiles(page).filter({ hasText: name })
+    await tile(plain.name).getByRole('button', { name: said.quick }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('heading', { name: said.done }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+
+    await tile('여럿').getByRole('button', { name: said.quick }).click()
+    const put = dialog.getByRole('button', { name: said.put })
+    await put.click()
+    // nothing chosen: said there, and the sheet stays
+    await dialog.locator('[data-field="option-0"] [id$="-error"]').waitFor()
+    await dialog.getByRole('button', { name: lang === 'kr' ? /큰 것/ : /Large/ }).click()
+    await put.click()
+    await dialog.getByRole('heading', { name: said.done }).waitFor()
+    const { data } = await ask<{ data: Cart }>(page, { path: carts.show.path, method: 'GET' })
+    expect(data.lines.map((line) => line.it_name).sort()).toEqual(
+      [`${one}여럿`, `${one}하나`].sort(),
+    )
+  })
+}
+
+test('a product page is shared by its address, without what the visit added', async () => {
+  const item = await makeItem({ it_name: '나눠보는초' })
+  const { page, context } = await visitor(desktop)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, `/shop/product/${item.it_id}?option=${item.io_nos[0]}`)
+  await page.getByRole('button', { name: '공유하기' }).click()
+  await page.getByText('주소를 복사했어요.').waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(copied).pathname + new URL(copied).search).toBe(`/shop/product/${item.it_id}`)
+})
+
+test('more tiles in a row, kept over the next visit, in full rows', async () => {
+  const { page } = await visitor(desktop)
+  await open(page, '/shop/category/1')
+  const inFirstRow = () =>
+    tiles(page).evaluateAll((all) => {
+      const tops = all.map((one) => Math.round(one.getBoundingClientRect().top))
+      return tops.filter((top) => top === tops[0]).length
+    })
+  expect(await inFirstRow()).toBe(3)
+  await page.getByRole('button', { name: '촘촘히 보기' }).click()
+  expect(await inFirstRow()).toBe(5)
+  await page.reload()
+  await page.getByRole('button', { name: '촘촘히 보기', pressed: true }).waitFor()
+  expect(await inFirstRow()).toBe(5)
 })

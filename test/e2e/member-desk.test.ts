@@ -92,10 +92,10 @@ test('the staff help a member: found, graded, noted, given points and a coupon, 
   const { url } = (
     await call(adminStaff.create, {
       body: {
-        mb_id: `help_${mb_id}`,
+        mb_id: `h_${mb_id}`,
         mb_name: '한새봄',
-        mb_email: `help_${mb_id}@mail.example`,
-        staff_role: 'order',
+        mb_email: `h_${mb_id}@mail.example`,
+        staff_role: 'finance',
       },
     })
   ).data
@@ -103,7 +103,7 @@ test('the staff help a member: found, graded, noted, given points and a coupon, 
     path: '/api/v1/reset_password',
     body: { token: new URL(url).hash.slice(1), password },
   })
-  await logIn(page, `help_${mb_id}`)
+  await logIn(page, `h_${mb_id}`)
   await page.getByRole('navigation', { name: '관리 메뉴' }).waitFor()
 
   await open(page, '/admin/members')
@@ -196,7 +196,7 @@ test('the staff help a member: found, graded, noted, given points and a coupon, 
   await doing('막은 것 풀기', () => because('본인 확인'), '막은 것 풀기', '다시 들어올 수 있어요.')
 
   const { data } = await call(adminAudit.list, {
-    query: { actor: `help_${mb_id}`, subject: mb_id },
+    query: { actor: `h_${mb_id}`, subject: mb_id },
   })
   const done = [
     'member.grade_changed',

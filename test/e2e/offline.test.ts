@@ -34,6 +34,24 @@ test('what is added without a line is kept through a closed tab and goes in once
   expect(await cartLines(back).getByLabel('수량', { exact: true }).inputValue()).toBe('1')
 })
 
+test('a cart opened while something waits to be sent wakes up as the server wrote it', async () => {
+  const item = await makeItem({ it_name: '장바구니로 돌아온 캔들' })
+  const { page, context } = await visitor(phone)
+  await openAwake(page, `/shop/product/${item.it_id}`)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: '장바구니 담기' }).first().click()
+  await page.getByText(kept).waitFor()
+  await page.close()
+  await context.setOffline(false)
+
+  const back = await context.newPage()
+  const faults: string[] = []
+  back.on('pageerror', ({ message }) => faults.push(message))
+  await open(back, '/shop/cart')
+  await expect.poll(() => cartLines(back).count()).toBe(1)
+  expect(faults).toEqual([])
+})
+
 test('an answer that is lost on the way does not put it in twice', async () => {
   const item = await makeItem({ it_name: '답이 사라진 캔들' })
   const { page, context } = await visitor(desktop)

@@ -89,6 +89,8 @@ test('while the database does not answer there is a page that says so, and the s
     expect(answer?.headers()['cache-control']).not.toMatch(/public|s-maxage|max-age=[1-9]/)
     await page.getByRole('heading', { level: 1, name: '잠시 쉬어 가는 중이에요' }).waitFor()
     expect((await context.request.get('/healthz')).status()).toBe(200)
+    // nobody has asked for figures
+    expect((await context.request.get('/metrics')).status()).toBe(404)
     expect((await context.request.get('/readyz')).status()).toBe(503)
   } finally {
     for (const pid of frozen) process.kill(pid, 'SIGCONT')

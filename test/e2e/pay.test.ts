@@ -147,7 +147,7 @@ test('a payment company that does not answer: its way is greyed with the reason,
     { stock: 20, reserved: 0 },
   ])
   rests = false
-  await expect.poll(() => card.isEnabled(), { timeout: 15_000 }).toBe(true)
+  await expect.poll(() => card.isEnabled(), { timeout: 60_000 }).toBe(true)
   await page.getByRole('button', { name: pay }).click()
   await page.waitForURL(/\/twin\/toss\/window/)
 })

@@ -19,6 +19,8 @@ export type Visit = {
   longest: number
   usable: number
   shift: number
+  /** how many the page has when the visit ends */
+  elements: number
   asked: Asked[]
   screens: { at: number; jpeg: string }[]
 }
@@ -83,6 +85,7 @@ export async function visit(
       longest: Math.max(0, ...seen.long.map(({ ms }) => ms)),
       usable: end,
       shift: seen.shift,
+      elements: await page.locator('body *').count(),
       asked: [...asked.values()].filter(({ bytes }) => bytes > 0),
       screens,
     }

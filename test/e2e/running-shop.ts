@@ -1,35 +1,36 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { TestProject } from 'vitest/node'
+import { promisify } from 'node:util'
+import { inject } from 'vitest'
 import { freePort } from '#platform/postgres/free-port.ts'
+
+const run = promisify(execFile)
 
 export const ownerPassword = 'owner-of-the-test-shop'
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    shopUrls: string[]
+export type RunningShop = { url: string; pid: number; stop: () => Promise<void> }
+
+/** A shop of its own, as `npm start` would serve it: own port, own data folder, own database, freshly filled. */
+export async function openShop(more: Record<string, string> = {}): Promise<RunningShop> {
+  const dataDir = newDataDir()
+  // -a: the database belongs to another user where these tests run as root
+  await run('cp', ['-a', `${inject('filledShop')}/.`, dataDir])
+  const { close, ...shop } = await serve(dataDir, more)
+  return {
+    ...shop,
+    async stop() {
+      await close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
 }
 
-/** One for each worker. */
-export default async function runShops(project: TestProject) {
-  const shops = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, () => openShop()),
-  )
-  project.provide(
-    'shopUrls',
-    shops.map(({ url }) => url),
-  )
-  return () => Promise.all(shops.map(({ stop }) => stop()))
-}
+export const newDataDir = () => mkdtempSync(path.join(tmpdir(), 'odemoa shop '))
 
-export type RunningShop = { url: string; pid: number; stop: () => Promise<void> }
-
-/** A shop of its own, as `npm start` would serve it: own port, own data folder, own database. */
-export async function openShop(more: Record<string, string> = {}): Promise<RunningShop> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'odemoa shop '))
+/** Serves the shop of a data folder, and fills an empty one first. */
+export async function serve(dataDir: string, more: Record<string, string> = {}) {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const shop = spawn(process.execPath, ['serve.ts'], {
@@ -56,11 +57,10 @@ export async function openShop(more: Record<string, string> = {}): Promise<Runni
   return {
     url,
     pid: shop.pid ?? 0,
-    async stop() {
+    async close() {
       const gone = new Promise((resolve) => shop.once('exit', resolve))
       shop.kill('SIGTERM')
       await gone
-      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -141,7 +141,7 @@ test('the mega menu opens by hover, click and keyboard; Escape gives the focus b
 test('a blank word is not searched for; a real one stays in the box', async () => {
   const { page } = await visitor(desktop)
   await open(page, '/')
-  const box = page.getByRole('banner').getByRole('searchbox', { name: '상품 검색' })
+  const box = page.getByRole('banner').getByRole('combobox', { name: '상품 검색' })
   await box.fill('   ')
   await box.press('Enter')
   await box.fill('히노키')

@@ -1,12 +1,11 @@
-import { inject } from 'vitest'
+let url = ''
 
-/** Where the shop of this worker is: each has its own, so that no journey meets what another does at the same time. */
+/** Where the shop of this file is: each has its own, so that no journey meets what another did. */
 export function shopUrl(): string {
-  const urls = inject('shopUrls')
-  const url = urls[(Number(process.env.VITEST_POOL_ID) || 1) - 1]
-  if (!url)
-    throw new Error(
-      `there are ${urls.length} shops, and this is worker ${process.env.VITEST_POOL_ID}`,
-    )
+  if (!url) throw new Error('no shop is open here')
   return url
+}
+
+export function tellShopUrl(opened: string) {
+  url = opened
 }

@@ -24,6 +24,8 @@ export type Sheet = {
   sections?: Section[]
   price: number
   off?: number
+  /** won off, instead of a percent */
+  offWon?: number
   images: string[]
   scent?: Scent
   choices: Choices
@@ -52,7 +54,7 @@ export function item(sheet: Sheet): SeedItem {
     it_id: sheet.id,
     ca_id: sheet.ca,
     ca_id2: sheet.also,
-    ca_id3: sheet.off ? SALE : undefined,
+    ca_id3: sheet.off || sheet.offWon ? SALE : undefined,
     it_name: sheet.name[0],
     it_name_en: sheet.name[1],
     it_summary: sheet.words[0],
@@ -66,6 +68,7 @@ export function item(sheet: Sheet): SeedItem {
     it_brand: 'ODEMOA',
     it_price: sheet.price,
     discount_rate: sheet.off ?? 0,
+    discount_amount: sheet.offWon ?? 0,
     images: sheet.images,
     notes: sheet.scent?.notes,
     option_subject: sheet.choices.subject.map((subject) => subject[0]),

@@ -37,7 +37,8 @@ export function MenuPreview({ menus, part }: { menus: Menus; part: MenuPart }) {
           ))}
         </fieldset>
       </div>
-      <div data-preview lang={lang} className="overflow-x-auto p-4.5">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keyboard too */}
+      <div data-preview lang={lang} tabIndex={0} className="overflow-x-auto p-4.5">
         {part === 'bar' && <Bar menus={menus} lang={lang} />}
         {part === 'side' && <Side groups={menus.side} lang={lang} />}
         {part === 'footer' && <Foot menus={menus} lang={lang} />}

@@ -61,23 +61,32 @@ export function DataRow<Row>({ id, row, columns, selection, onOpen }: Props<Row>
           />
         </td>
       )}
-      {columns.map((column) => (
-        <td key={column.name} {...as.cell} className={cellClass(column, !!selection)}>
-          {!column.head && !column.quiet && (
-            <span aria-hidden="true" className="shrink-0 text-caption text-ink-500 card:hidden">
-              {column.label}
-            </span>
-          )}
-          <Written>{column.cell(row)}</Written>
-        </td>
-      ))}
+      {columns.map((column) => {
+        const cell = column.cell(row)
+        const isEmpty = cell === null || cell === undefined || cell === '' || cell === false
+        return (
+          <td
+            key={column.name}
+            {...as.cell}
+            // a label without anything beside it tells nothing on a card
+            className={cx(cellClass(column, !!selection), isEmpty && 'max-card:hidden')}
+          >
+            {!column.head && !column.quiet && (
+              <span aria-hidden="true" className="shrink-0 text-caption text-ink-500 card:hidden">
+                {column.label}
+              </span>
+            )}
+            <Written>{cell}</Written>
+          </td>
+        )
+      })}
     </tr>
   )
 }
 
 function cellClass<Row>(column: Column<Row>, selects: boolean): string {
   return cx(
-    'flex min-h-8 items-center gap-4 card:table-cell card:h-13 card:px-3 card:py-0 card:align-middle card:whitespace-nowrap card:first:pl-4.5 card:last:pr-4.5',
+    'flex min-h-8 items-center gap-4 card:table-cell card:h-13 card:px-3 card:py-1.5 card:align-middle card:whitespace-nowrap card:first:pl-4.5 card:last:pr-4.5',
     // what has no label beside it, a menu or a button, ends the card where a thumb looks for it
     column.quiet && !column.head
       ? 'justify-end max-card:not-has-[button,a,input]:hidden'

@@ -32,7 +32,12 @@ export function SortHeader<Row>({
   className: string
 }) {
   const by = column.sort
-  const shared = cx(className, column.end && 'text-right', roomClass(column))
+  const shared = cx(
+    className,
+    column.end && 'text-right',
+    column.wraps ? 'leading-tight' : 'whitespace-nowrap',
+    roomClass(column),
+  )
   if (!by || !sort || !onSort) {
     return (
       <th scope="col" className={shared}>
@@ -53,6 +58,7 @@ export function SortHeader<Row>({
         onClick={() => onSort({ by, order: on && sort.order === 'desc' ? 'asc' : 'desc' })}
         className={cx(
           'tap inline-flex h-11 items-center gap-1 hover:text-ink-900',
+          column.end && 'text-right',
           on && 'font-semibold text-ink-900',
         )}
       >

@@ -15,6 +15,8 @@ export type Column<Row> = {
   end?: boolean
   /** the head of the card on a phone, without its label */
   head?: boolean
+  /** a long label takes two lines */
+  wraps?: boolean
   /** the label is read aloud only */
   quiet?: boolean
   /** left out where the table is narrow, `desk`: on a tablet alone; cards always show it */
@@ -128,4 +130,4 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 const headClass =
-  'h-11 border-b border-paper-200 bg-paper-0 px-3 text-left text-caption font-medium whitespace-nowrap text-ink-500 first:pl-4.5 last:pr-4.5 min-[1280px]:sticky min-[1280px]:top-16 min-[1280px]:z-10'
+  'h-11 border-b border-paper-200 bg-paper-0 px-3 text-left text-caption font-medium text-ink-500 first:pl-4.5 last:pr-4.5 min-[1280px]:sticky min-[1280px]:top-16 min-[1280px]:z-10'

@@ -4,6 +4,7 @@ import type { Paged } from '#kernel/paging.ts'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { EmptyState } from '#ui/states.tsx'
+import { ColumnMenu, useColumnChoice } from './column-menu.tsx'
 import { type Column, DataTable, type DataTableProps, type Sort } from './data-table.tsx'
 import { type Applied, AppliedFilters, FilterBar, SearchBox } from './filter-bar.tsx'
 import { FilterTabs, type FilterTabsProps, SavedViewTabs } from './filter-tabs.tsx'
@@ -129,6 +130,7 @@ export function DeskList<Row>({
   const navigate = useNavigate()
   const { address, sort, list } = desk
   const { data } = found
+  const { shown, ...choice } = useColumnChoice(list, table.columns)
   useReturnToRow(list, !!data)
   const name = states?.name ?? 'state'
   const views = <SavedViewTabs list={list} address={address} canSave={desk.isFiltered} />
@@ -184,6 +186,7 @@ export function DeskList<Row>({
         )}
         <DataTable
           {...table}
+          columns={shown}
           rows={data?.data}
           failed={found.isError}
           onRetry={() => void found.refetch()}
@@ -201,7 +204,11 @@ export function DeskList<Row>({
           empty={<Nothing desk={desk} {...empty} />}
         />
         {foot}
-        <Pager page={data} to={(page) => address.to({ page: String(page) })} />
+        <Pager
+          page={data}
+          to={(page) => address.to({ page: String(page) })}
+          beside={<ColumnMenu {...choice} />}
+        />
       </Panel>
       <div className="h-10" />
     </>

@@ -40,50 +40,54 @@ export function SearchBox({
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
   return (
-    <search className={className}>
-      <form
-        className="relative block"
-        onSubmit={(event) => {
+    // no form of its own: it also stands inside forms
+    <search className={cx('relative block', className)}>
+      <input
+        id={id}
+        type="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed}
+        maxLength={50}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          // the Enter that ends a Korean syllable is none
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
           onSearch(typed.trim())
         }}
-      >
-        <input
-          id={id}
-          type="search"
-          enterKeyHint="search"
-          aria-label={label}
-          placeholder={placeholder}
-          value={typed}
-          maxLength={50}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setTyped(event.target.value)}
-          className="h-11 w-full min-w-0 rounded-tag border border-control bg-paper-0 pr-20 pl-3.5 text-plain text-ink-900 hover:border-ink-700 [&::-webkit-search-cancel-button]:hidden"
-        />
-        <span className="absolute inset-y-0 right-0 flex">
-          {typed !== '' && (
-            <button
-              type="button"
-              aria-label={t('검색어 지우기')}
-              onClick={() => {
-                setTyped('')
-                if (value) onSearch('')
-              }}
-              className="grid w-9 place-items-center text-ink-500 hover:text-ink-900"
-            >
-              <X aria-hidden="true" size={16} strokeWidth={1.75} />
-            </button>
-          )}
+        className={cx(
+          'h-11 w-full min-w-0 rounded-tag border border-control bg-paper-0 pl-3.5 text-plain text-ellipsis text-ink-900 hover:border-ink-700 [&::-webkit-search-cancel-button]:hidden',
+          // the cross comes with what is typed
+          typed === '' ? 'pr-11' : 'pr-20',
+        )}
+      />
+      <span className="absolute inset-y-0 right-0 flex">
+        {typed !== '' && (
           <button
-            type="submit"
-            aria-label={t('검색')}
-            className="grid w-11 place-items-center text-ink-700 hover:text-ink-900"
+            type="button"
+            aria-label={t('검색어 지우기')}
+            onClick={() => {
+              setTyped('')
+              if (value) onSearch('')
+            }}
+            className="grid w-9 place-items-center text-ink-500 hover:text-ink-900"
           >
-            <Search aria-hidden="true" size={18} strokeWidth={1.5} />
+            <X aria-hidden="true" size={16} strokeWidth={1.75} />
           </button>
-        </span>
-      </form>
+        )}
+        <button
+          type="button"
+          onClick={() => onSearch(typed.trim())}
+          aria-label={t('검색')}
+          className="grid w-11 place-items-center text-ink-700 hover:text-ink-900"
+        >
+          <Search aria-hidden="true" size={18} strokeWidth={1.5} />
+        </button>
+      </span>
     </search>
   )
 }

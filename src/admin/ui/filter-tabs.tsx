@@ -38,7 +38,7 @@ export function FilterTabs({ label, tabs, value, to, end }: FilterTabsProps) {
     <nav
       ref={row}
       aria-label={label}
-      className="swipe flex gap-5 border-b border-paper-200 px-4.5 print:hidden"
+      className="swipe flex gap-x-5 border-b border-paper-200 px-4.5 wide:flex-wrap print:hidden"
     >
       {tabs.map((tab) => (
         <Link

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
 import { Written } from '#ui/written.tsx'
 
 export type FormSectionProps = {
@@ -67,21 +68,27 @@ export function RowGroup({
   hint,
   error,
   name,
+  optional = false,
   children,
 }: {
   legend: string
+  optional?: boolean
   hint?: ReactNode
   error?: string | null
   name?: string
   children: ReactNode
 }) {
+  const t = useT()
   return (
     <fieldset
       className="min-w-0"
       data-field={name}
       aria-describedby={error ? `${name}-error` : undefined}
     >
-      <legend className="mb-1.5 text-small font-medium">{legend}</legend>
+      <legend className="mb-1.5 text-small font-medium">
+        {legend}
+        {optional && <span className="ml-1 font-normal text-ink-500">({t('선택')})</span>}
+      </legend>
       {children}
       {error && (
         <p id={`${name}-error`} role="alert" className="type-caption mt-1.5 text-bad">

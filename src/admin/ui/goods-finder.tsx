@@ -112,6 +112,7 @@ function OptionPick({
       option_en: value_en || value,
     })),
   ]
+  const isSameMoney = item.default_price.currency === currency
   const one = choices.find(({ io_no }) => String(io_no) === chosen)
   return (
     <div className="grid items-end gap-3 card:grid-cols-[minmax(0,1fr)_auto]">
@@ -122,7 +123,14 @@ function OptionPick({
         onChange={setChosen}
         choices={choices.map((choice) => ({
           value: String(choice.io_no),
-          label: `${pick(choice.option, choice.option_en) || pick(item.it_name, item.it_name_en)} · ${money(choice.price, item.default_price.currency)} · ${t('재고 {count}', { count: choice.op_qty })}`,
+          label: [
+            pick(choice.option, choice.option_en) || pick(item.it_name, item.it_name_en),
+            // a price in another currency than the order's would be read out to the buyer
+            isSameMoney && money(choice.price, currency),
+            t('재고 {count}', { count: choice.op_qty }),
+          ]
+            .filter(Boolean)
+            .join(' · '),
         }))}
       />
       <Button
@@ -137,7 +145,7 @@ function OptionPick({
             name_en: item.it_name_en || item.it_name,
             option: one.option,
             option_en: one.option_en,
-            price: item.default_price.currency === currency ? one.price : null,
+            price: isSameMoney ? one.price : null,
             most: one.op_qty,
             text_max: one.text_max,
           })

@@ -35,7 +35,7 @@ export function ItemsField({ label, name, value, onChange, most, error }: Props)
   })
   return (
     <RowGroup legend={label} name={name} error={error}>
-      <ol className="grid gap-1.5">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         {value.map((it_id, at) => {
           const item = chosen[at]?.data?.data
           return (

@@ -19,6 +19,8 @@ export type ListFileProps = {
   total: number | undefined
   /** holds names, phones and addresses, which are masked unless somebody needs them whole */
   personal?: boolean
+  /** what the file shows once nothing is masked */
+  wholeWord?: string
   /** what else this list lets choose */
   children?: ReactNode
 }
@@ -44,6 +46,7 @@ function FileDialog({
   save,
   total,
   personal = false,
+  wholeWord,
   children,
   onClose,
 }: ListFileProps & { onClose: () => void }) {
@@ -94,7 +97,7 @@ function FileDialog({
       {children}
       {personal && (
         <Checkbox {...fields.bindTick('whole')}>
-          {t('메일, 전화, 주소를 가리지 않고 받아요')}
+          {wholeWord ?? t('메일, 전화, 주소를 가리지 않고 받아요')}
         </Checkbox>
       )}
       {values.whole && (

@@ -18,10 +18,12 @@ export function Panel({ title, end, children, flush = false, className, id }: Pa
   return (
     <section id={id} className={cx('border border-paper-200 bg-paper-0 print:border-0', className)}>
       {title && (
-        <div className="flex min-h-15.5 items-center justify-between gap-4 border-b border-paper-200 px-4.5 py-2">
+        <div className="flex min-h-15.5 flex-wrap items-center justify-between gap-x-4 border-b border-paper-200 px-4.5 py-2 print:px-0">
           <h2 className="text-plain leading-snug font-semibold">{title}</h2>
           {end && (
-            <div className="flex shrink-0 items-center gap-3 text-caption text-ink-500">{end}</div>
+            <div className="flex flex-wrap items-center gap-x-3 text-caption text-ink-500">
+              {end}
+            </div>
           )}
         </div>
       )}

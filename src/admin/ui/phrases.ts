@@ -1,5 +1,6 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '보일 열': 'Columns',
   '{label} 찾기': 'Find {label}',
   '그런 상품이 없어요.': 'No such item.',
   '지금 팔지 않는 상품': 'Not for sale now',
@@ -73,7 +74,7 @@ export const phrases: Record<string, string> = {
   '엑셀 (XLSX)': 'Excel (XLSX)',
   '메일, 전화, 주소를 가리지 않고 받아요': 'With mail, phone and address in full',
   '누가 언제 왜 받았는지 기록에 남아요.': 'Who took it, when and why is kept in the log.',
-  '가린 정보 보기': 'Show the whole',
+  '가린 정보 보기': 'Show hidden details',
   '가린 정보를 볼까요?': 'Show the masked data?',
   '이유 남기고 보기': 'Keep the reason and show',
   '보려는 이유': 'Why you need it',

@@ -22,27 +22,18 @@ export function PictureField({
   const t = useT()
   const [open, setOpen] = useState(false)
   return (
-    <RowGroup
-      legend={optional ? `${label} ${t('(선택)')}` : label}
-      name={name}
-      error={error}
-      hint={hint}
-    >
+    <RowGroup legend={label} optional={optional} name={name} error={error} hint={hint}>
       <div className="flex items-end gap-3">
         {value && (
           <span className="block h-32 w-26 overflow-hidden border border-paper-200 bg-paper-200">
-            <Picture
-              name={value}
-              alt={t('{label}: {name}', { label, name: value })}
-              sizes="104px"
-            />
+            <Picture name={value} alt={`${label}: ${value}`} sizes="104px" />
           </span>
         )}
         <Button
           look="outline"
           size={44}
           onClick={() => setOpen(true)}
-          aria-label={t('{label} 고르기', { label })}
+          aria-label={value ? t('{label} 바꾸기', { label }) : t('{label} 고르기', { label })}
         >
           <ImagePlus aria-hidden="true" size={18} strokeWidth={1.5} />
           {value ? t('바꾸기') : t('사진 고르기')}
@@ -88,12 +79,7 @@ export function PicturesField({
         {value.map((picture, at) => (
           <li key={picture}>
             <span className="block h-30 w-40 overflow-hidden bg-paper-200">
-              <Picture
-                name={picture}
-                alt={t('{label}: {name}', { label, name: picture })}
-                ratio="4:3"
-                sizes="160px"
-              />
+              <Picture name={picture} alt={`${label}: ${picture}`} ratio="4:3" sizes="160px" />
             </span>
             <RowTools rows={value} at={at} name={`${label} ${at + 1}`} onChange={onChange} />
           </li>

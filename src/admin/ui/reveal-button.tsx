@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { ConfirmWithReason } from './action-dialog.tsx'
 import { type Area, useStaff } from './staff.ts'
-import { useAct } from './use-act.ts'
 
 type Props<Whole> = {
   /** asks for the whole, with the reason that goes into the log */
@@ -17,11 +17,11 @@ type Props<Whole> = {
 export function RevealButton<Whole>({ ask, onWhole, area = 'members' }: Props<Whole>) {
   const t = useT()
   const staff = useStaff()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [asking, setAsking] = useState(false)
 
   async function reveal(reason: string) {
-    const answer = await act(() => ask(reason))
+    const answer = await send(() => ask(reason))
     if (!answer) return
     setAsking(false)
     await onWhole(answer.data)

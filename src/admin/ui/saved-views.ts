@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call, queryOf } from '#kernel/queries.ts'
 import { mostViews, type SavedView, savedViews } from '#shop/desk/contract.ts'
+import { useSend } from '#ui/use-send.ts'
 import { recallJson, remember } from './remembered.ts'
 import { useStaff } from './staff.ts'
-import { useAct } from './use-act.ts'
 
 export type { SavedView }
 
@@ -17,7 +17,7 @@ function isView(value: unknown): value is SavedView {
 export function useSavedViews(list: string) {
   const { mb_id } = useStaff()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const params = { list }
   const query = queryOf(savedViews.list, { params })
   const { queryKey } = query
@@ -36,7 +36,7 @@ export function useSavedViews(list: string) {
   }, [oldKey, list, client, queryKey])
 
   const put = async (work: () => Promise<{ data: SavedView[] }>) => {
-    const answer = await act(work)
+    const answer = await send(work)
     if (answer) client.setQueryData(queryKey, answer)
     return answer !== null
   }

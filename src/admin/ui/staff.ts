@@ -13,11 +13,14 @@ export type Area =
   | 'notifications'
   | 'settings'
   | 'members'
+  | 'applications'
   | 'benefits'
   | 'staff'
   | 'audit'
+  | 'upkeep'
   | 'translations'
   | 'statistics'
+  | 'search'
 
 /** As the endpoints say it: who may open an area, and who may change what is in it. The owner may everything; finance staff what order staff may. */
 const readers: Record<Area, readonly StaffRole[]> = {
@@ -31,11 +34,14 @@ const readers: Record<Area, readonly StaffRole[]> = {
   notifications: ['order', 'content', 'product', 'accountant'],
   settings: [],
   members: ['order', 'accountant'],
+  applications: ['order', 'class', 'accountant'],
   benefits: ['order', 'accountant'],
   staff: [],
   audit: ['accountant'],
+  upkeep: ['accountant'],
   translations: ['content', 'accountant'],
   statistics: ['content', 'order', 'accountant'],
+  search: ['product', 'content', 'accountant'],
 }
 const writers: Record<Area, readonly StaffRole[]> = {
   orders: ['order'],
@@ -48,11 +54,14 @@ const writers: Record<Area, readonly StaffRole[]> = {
   notifications: ['order', 'content', 'product'],
   settings: [],
   members: ['order'],
-  benefits: ['order'],
+  applications: ['order', 'class'],
+  benefits: ['finance'],
   staff: [],
   audit: [],
+  upkeep: [],
   translations: ['content'],
   statistics: [],
+  search: ['product', 'content'],
 }
 
 export function maySee(role: StaffRole | null, area: Area): boolean {

@@ -14,6 +14,7 @@ type Props<T> = {
     data?: { data: T }
     error: Error | null
     isFetchedAfterMount: boolean
+    fetchStatus: 'fetching' | 'paused' | 'idle'
     refetch: () => unknown
   }
   /** what the page is of */
@@ -25,8 +26,9 @@ type Props<T> = {
 /** What an editor shows until the thing of its address is here: read once, so that nothing changes under the hands. */
 export function StoredOne<T>({ found, title, back, children }: Props<T>) {
   const t = useT()
-  const { data, error, isFetchedAfterMount } = found
-  if (data && isFetchedAfterMount) return <>{children(data.data)}</>
+  const { data, error, isFetchedAfterMount, fetchStatus } = found
+  // what was made a moment ago is known, and nothing is on its way
+  if (data && (isFetchedAfterMount || fetchStatus === 'idle')) return <>{children(data.data)}</>
   const missing = error instanceof Refusal && error.status === 404
   return (
     <>

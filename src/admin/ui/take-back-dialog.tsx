@@ -5,8 +5,8 @@ import { memberCoupons } from '#shop/coupon/holder-contract.ts'
 import { useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { ActionDialog } from './action-dialog.tsx'
-import { useAct } from './use-act.ts'
 
 type Props = { mb_id: string; cp_id: string; name: string; onClose: () => void }
 
@@ -15,7 +15,7 @@ export function TakeBackDialog({ mb_id, cp_id, name, onClose }: Props) {
   const t = useT()
   const toast = useToast()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const short = reason.trim().length < 2
@@ -23,7 +23,7 @@ export function TakeBackDialog({ mb_id, cp_id, name, onClose }: Props) {
   async function takeBack() {
     setAsked(true)
     if (short) return
-    const done = await act(() =>
+    const done = await send(() =>
       call(memberCoupons.withdraw, { params: { mb_id, cp_id }, body: { reason: reason.trim() } }),
     )
     // lists of members and of the coupon's holders show it

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Refusal } from '#kernel/client.ts'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import type { Draft } from './draft.ts'
-import { useAct } from './use-act.ts'
 
 /** How a thing with a version is made, read and written, and what follows. */
 export type SaveDoor<Form extends object, Stored extends { version: number }> = {
@@ -22,7 +22,7 @@ export function useSaveDraft<Form extends object, Stored extends { version: numb
   door: SaveDoor<Form, Stored>,
 ) {
   const toast = useToast()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [version, setVersion] = useState(stored?.version ?? 0)
   /** the parts that both changed, empty when all fits together; null when nobody came between */
   const [met, setMet] = useState<(keyof Form & string)[] | null>(null)
@@ -38,7 +38,7 @@ export function useSaveDraft<Form extends object, Stored extends { version: numb
   }
 
   async function meet() {
-    const theirs = await act(door.load)
+    const theirs = await send(door.load)
     if (!theirs) return
     setMet(draft.meet(door.formOf(theirs.data)))
     setVersion(theirs.data.version)
@@ -47,18 +47,18 @@ export function useSaveDraft<Form extends object, Stored extends { version: numb
 
   return {
     busy,
-    act,
+    send,
     met,
     version,
     setVersion,
     dismiss: () => setMet(null),
     create: async (): Promise<Stored | null> => {
-      const answer = await act(() => door.create(draft.value), refused)
+      const answer = await send(() => door.create(draft.value), refused)
       return answer ? keep(answer, door.words.created) : null
     },
     save: async () => {
       let conflict = false
-      const answer = await act(
+      const answer = await send(
         () => door.save(draft.value, version),
         (refusal) => {
           conflict = refusal.status === 409

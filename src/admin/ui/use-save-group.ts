@@ -5,8 +5,8 @@ import { adminSettings, type SettingName, type Settings, settings } from '#shop/
 import { useDialog } from '#ui/dialogs.tsx'
 import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import type { Draft } from './draft.ts'
-import { useAct } from './use-act.ts'
 
 /** A group as a form holds it: lists stand under `rows`, so that every form is an object. */
 export type GroupForm<Name extends SettingName> = Settings[Name] extends readonly (infer Row)[]
@@ -51,7 +51,7 @@ export function useSaveGroup<Name extends SettingName>(
   const toast = useToast()
   const dialog = useDialog()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [version, setVersion] = useState(stored)
   const [met, setMet] = useState<(keyof GroupForm<Name> & string)[] | null>(null)
   const { key } = door
@@ -60,7 +60,7 @@ export function useSaveGroup<Name extends SettingName>(
     const form = draft.value
     const isList = 'rows' in form
     let conflict = false
-    const answer = await act(
+    const answer = await send(
       () => door.save(groupOfForm(form), version),
       (refusal) => {
         conflict = refusal.status === 409
@@ -81,7 +81,7 @@ export function useSaveGroup<Name extends SettingName>(
       },
     )
     if (conflict) {
-      const theirs = await act(door.load)
+      const theirs = await send(door.load)
       if (!theirs) return
       client.setQueryData(key, theirs)
       setMet(draft.meet(formOfGroup<Name>(theirs.data.values[name]) as GroupForm<Name> & object))

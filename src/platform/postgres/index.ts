@@ -5,6 +5,7 @@ import { type Account, chooseAccount, settle } from './account.ts'
 import { ensureCluster, keptPassword } from './cluster.ts'
 import { stopLeftBehind } from './left-behind.ts'
 import { ownDirectory } from './lock.ts'
+import { DATABASE, MAJOR } from './names.ts'
 import { findNative } from './native.ts'
 import { choosePlace } from './place.ts'
 import { type Exit, type Server, startServer } from './server.ts'
@@ -20,8 +21,6 @@ export type StartOptions = {
   account?: Account
 }
 
-const MAJOR = '18'
-const DATABASE = 'odemoa'
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 5_000
 const STEADY = 30_000

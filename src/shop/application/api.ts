@@ -1,6 +1,7 @@
 import { implement } from '#platform/implement.ts'
 import { applying, myApplications } from './contract.ts'
 import { adminApplications } from './desk-contract.ts'
+import { bulkSheets } from './sends-contract.ts'
 import {
   apply,
   changeApplication,
@@ -17,8 +18,12 @@ import {
   decideApplication,
   tickApplication,
 } from './service/desk.ts'
+import { checkSheet } from './service/sends.ts'
 
 export const applicationApi = [
+  ...implement(bulkSheets, {
+    check: async (ctx, ask) => ({ data: await checkSheet(ctx, ask.body) }),
+  }),
   ...implement(applying, {
     wholesale: async (ctx, ask) => ({ data: await apply(ctx, 'wholesale', ask.body) }),
     dealer: async (ctx, ask) => ({ data: await apply(ctx, 'dealer', ask.body) }),

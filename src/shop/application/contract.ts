@@ -3,6 +3,8 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { flag, many, safeWords } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { frozenFormula } from '#shop/custom/frozen-contract.ts'
+import { namedSend } from './sends-contract.ts'
 
 export const applicationKinds = ['wholesale', 'dealer', 'bulk', 'class', 'fragrance'] as const
 export type ApplicationKind = (typeof applicationKinds)[number]
@@ -10,6 +12,9 @@ export const applicationStates = [
   'received',
   'reviewing',
   'need_more',
+  // of a class: an offer was sent, and it was taken
+  'quoted',
+  'confirmed',
   'approved',
   'rejected',
   'withdrawn',
@@ -36,7 +41,7 @@ export const applicationTyped = z.object({
   mobile: typedText(20),
   email: typedText(100),
   tax_email: typedText(100),
-  homepage: typedText(300),
+  homepage: typedText(1500),
   shop_kind: typedText(20),
   region: typedText(100),
   floor_area: typedText(50),
@@ -44,8 +49,11 @@ export const applicationTyped = z.object({
   interest: typedText(200),
   monthly_volume: typedText(100),
   wanted_on: typedText(10),
+  wanted_too: typedText(10),
+  wanted_time: typedText(20),
   budget: typedText(20),
   print: typedText(200),
+  asker: typedText(20),
   topic: typedText(20),
   people: typedText(6),
   venue: typedText(20),
@@ -62,6 +70,13 @@ export const applicationTyped = z.object({
   packaging: typedText(20),
   avoid: typedText(200),
   meeting: typedText(20),
+  meeting_on: typedText(10),
+  feel: typedText(20),
+  ages: typedText(20),
+  bottle: typedText(80),
+  conditions: typedText(100),
+  touches: typedText(20),
+  countries: typedText(100),
   message: typedText(2_000),
 })
 export type ApplicationTyped = z.output<typeof applicationTyped>
@@ -99,8 +114,14 @@ export type ApplicationRow = z.output<typeof row>
 export const applicationView = z.extend(row, {
   typed: applicationTyped,
   lines: z.array(line),
+  /** where the goods of a bulk request go, when they go to several places */
+  sends: z.array(namedSend),
   files: z.array(applicationFile),
+  /** of its maker, as it was when it was sent */
+  formula: z.nullable(frozenFormula),
   reply: z.string(),
+  /** a page of ours that answers it besides: an offer, a booking */
+  answer_path: z.string(),
   mb_level: z.nullable(z.number()),
   can_change: z.boolean(),
   can_withdraw: z.boolean(),
@@ -112,9 +133,16 @@ const sent = {
   files: many(z.file(), 5),
   privacy: flag,
   secrecy: flag,
+  /** of a brief for a scent: that it is made to order, and that samples cost */
+  made_to_order: flag,
+  sample_fee: flag,
+  /** a formula of mine that goes along with a brief, as it is now; its number, or nothing */
+  formula_id: z._default(z.string().check(z.regex(/^\d{0,12}$/, '고를 수 없는 값이에요.')), ''),
   /** goods of a bulk request: the first name belongs to the first count */
   goods: many(safeWords(0, 100), 20),
   counts: many(z.string().check(z.maxLength(10)), 20),
+  /** a list of places as JSON, as the sheet was read; its goods take the place of `goods[]` */
+  sends: z._default(z.string().check(z.maxLength(300_000)), ''),
 }
 // five files of 10 MB, and the words
 const limit = 51 * 1024 * 1024
@@ -162,7 +190,7 @@ export const applying = {
     method: 'POST',
     path: '/api/v1/class-inquiry',
     who: 'anyone',
-    about: `Ask for a class of a group of its own. ${files}`,
+    about: `Ask for a class of one's own: for oneself, a group or a company, in the studio or elsewhere. ${files}`,
     form: true,
     limit,
     status: 201,
@@ -173,7 +201,7 @@ export const applying = {
     method: 'POST',
     path: '/api/v1/custom/fragrance',
     who: 'anyone',
-    about: `Ask for a scent of one's own; several moods and families as words with commas. ${files}`,
+    about: `Ask for a scent of one's own; several moods and families as words with commas. A member's formula goes along as it is now (\`formula_id\`). ${files}`,
     form: true,
     limit,
     status: 201,
@@ -225,7 +253,7 @@ export const myApplications = {
   }),
   file: endpoint({
     method: 'GET',
-    path: '/api/v1/my-applications/:ap_id/:file_id',
+    path: '/api/v1/my-applications/:ap_id/files/:file_id',
     params: { ap_id: rowId },
     who: 'member',
     about: 'A file of my application, to be saved',

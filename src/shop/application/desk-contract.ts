@@ -6,7 +6,8 @@ import { rowId } from '#kernel/row-id.ts'
 import { applicationKinds, applicationStates, applicationView, businessCheck } from './contract.ts'
 import { checklist, decisions } from './rules.ts'
 
-const who = ['order'] as const
+/** Staff of the studio see what was asked about classes, and nothing else. */
+const who = ['order', 'class'] as const
 const path = '/api/v1/admin/applications'
 const choice = '고를 수 없는 값이에요.'
 export const applicationSorts = ['created_at', 'company'] as const
@@ -31,9 +32,12 @@ const deskApplication = z.extend(
     mb_name: z.string(),
     /** of the member today */
     level_now: z.nullable(z.number()),
+    /** what the member goes back to when the approval ends; null where none stands */
+    level_after: z.nullable(z.number()),
     checked: z.nullable(businessCheck),
     ticked: z.array(z.enum(checklist)),
     secrecy: z.boolean(),
+    agreed: z.array(z.string()),
     privacy_version: z.string(),
     lang: z.enum(['kr', 'en']),
     decided_by: z.nullable(z.string()),
@@ -86,7 +90,7 @@ export const adminApplications = {
     body: z.object({
       decision: z.enum(decisions, '무엇을 할지 골라 주세요.'),
       reply: z._default(words(0, 2_000), ''),
-      mb_level: z.optional(z.nullable(whole(2, 10))),
+      mb_level: z.optional(z.nullable(whole(2, 8))),
       version: whole(1, 1e9),
     }),
     answer: one(deskApplication),
@@ -95,13 +99,13 @@ export const adminApplications = {
     method: 'POST',
     path: `${path}/:ap_id/business-check`,
     params: { ap_id: rowId },
-    who,
+    who: ['order'],
     about: 'Ask the tax office about the business number again',
     answer: one(deskApplication),
   }),
   file: endpoint({
     method: 'GET',
-    path: `${path}/:ap_id/:file_id`,
+    path: `${path}/:ap_id/files/:file_id`,
     params: { ap_id: rowId },
     who,
     about: 'A file of an application, to be saved',

@@ -19,6 +19,11 @@ export function fieldsOf(kind: ApplicationKind): ApplicationField[] {
   return groups[kind].flatMap((group) => group.fields)
 }
 
+/** Does the form ask for it, as it is filled in? */
+export function isAsked({ when }: ApplicationField, typed: ApplicationTyped): boolean {
+  return !when || when.slice(1).includes(typed[when[0]])
+}
+
 /** A form nobody has typed in. */
 export function emptyTyped(): ApplicationTyped {
   const names = Object.values(groups).flatMap((all) => all.flatMap(({ fields }) => fields))

@@ -1,4 +1,4 @@
-import { type FieldGroup, message, person, wanted } from './piece-rules.ts'
+import { type FieldGroup, message, person, times, wanted } from './piece-rules.ts'
 
 const purposes = [
   { value: 'personal', word: '나를 위한 향' },
@@ -71,7 +71,46 @@ const sums = [
   { value: 'over_500', word: '500만 원 넘게' },
 ] as const
 
-/** What somebody tells who wants a scent of their own. */
+const feels = [
+  { value: 'any', word: '상관없어요' },
+  { value: 'feminine', word: '여성스러운 쪽' },
+  { value: 'neutral', word: '중성적인 쪽' },
+  { value: 'masculine', word: '남성스러운 쪽' },
+] as const
+const ages = [
+  { value: 'child', word: '어린이와 함께' },
+  { value: 'teen', word: '10대' },
+  { value: 'young', word: '20–30대' },
+  { value: 'middle', word: '40–50대' },
+  { value: 'senior', word: '60대부터' },
+] as const
+const conditions = [
+  { value: 'vegan', word: '비건 (동물성 원료 없이)' },
+  { value: 'alcohol_free', word: '알코올 없이' },
+  { value: 'no_allergens', word: '표시 대상 알레르겐 없이' },
+  { value: 'natural', word: '천연 원료 위주로' },
+] as const
+const touches = [
+  { value: '4', word: '피부에 뿌려요 (IFRA 4)' },
+  { value: '5', word: '피부에 바르고 남겨요 (IFRA 5)' },
+  { value: '9', word: '씻어 내요 (IFRA 9)' },
+  { value: '10A', word: '디퓨저·세제처럼 집에서 써요 (IFRA 10A)' },
+  { value: '10B', word: '공기에 뿌려요 (IFRA 10B)' },
+  { value: '12', word: '태우거나 두기만 해요 (IFRA 12)' },
+  { value: 'unknown', word: '잘 모르겠어요' },
+] as const
+const countries = [
+  { value: 'kr', word: '한국' },
+  { value: 'jp', word: '일본' },
+  { value: 'cn', word: '중국' },
+  { value: 'us', word: '미국·캐나다' },
+  { value: 'eu', word: '유럽 연합' },
+  { value: 'gb', word: '영국' },
+  { value: 'asean', word: '동남아시아' },
+  { value: 'other', word: '그 밖의 나라' },
+] as const
+
+/** What somebody tells who wants a scent of their own: each group is a step of the form. */
 export const fragranceGroups = {
   fragrance: [
     {
@@ -93,6 +132,15 @@ export const fragranceGroups = {
           choices: forms,
           most: 20,
         },
+        { name: 'intensity', label: '세기', type: 'choice', choices: strengths, most: 20 },
+        { name: 'season', label: '계절', type: 'choice', choices: seasons, most: 20 },
+        { name: 'feel', label: '성별의 느낌', type: 'choice', choices: feels, most: 20 },
+        { name: 'ages', label: '맡을 분의 나이대', type: 'choice', choices: ages, most: 20 },
+      ],
+    },
+    {
+      title: '느낌과 이야기',
+      fields: [
         {
           name: 'moods',
           label: '떠오르는 느낌',
@@ -121,8 +169,6 @@ export const fragranceGroups = {
           most: 100,
           wide: true,
         },
-        { name: 'intensity', label: '세기', type: 'choice', choices: strengths, most: 20 },
-        { name: 'season', label: '계절', type: 'choice', choices: seasons, most: 20 },
         {
           name: 'references',
           label: '닮았으면 하는 향',
@@ -145,22 +191,76 @@ export const fragranceGroups = {
           most: 6,
         },
         { name: 'volume', label: '하나의 용량 (ml)', type: 'count', most: 6 },
-        { name: 'packaging', label: '용기와 포장', type: 'choice', choices: packs, most: 20 },
-        { name: 'print', label: '라벨에 넣을 말', type: 'text', most: 200 },
         { name: 'budget', label: '예산', type: 'choice', choices: sums, most: 20 },
         wanted('받고 싶은 날'),
+        { name: 'packaging', label: '용기와 포장', type: 'choice', choices: packs, most: 20 },
         {
-          name: 'avoid',
-          label: '피해야 할 원료와 조건',
+          name: 'bottle',
+          label: '오드모아의 병',
+          type: 'bottle',
+          most: 80,
+          when: ['packaging', 'stock'],
+        },
+        {
+          name: 'print',
+          label: '라벨에 넣을 말',
           type: 'text',
           most: 200,
-          hint: '알레르기, 비건, 알코올 없이, 수출할 나라처럼 지켜야 할 것을 적어 주세요.',
+          wide: true,
+          when: ['packaging', 'stock', 'own'],
+        },
+      ],
+    },
+    {
+      title: '지켜야 할 것과 자료',
+      fields: [
+        {
+          name: 'avoid',
+          label: '알레르기와 피해야 할 원료',
+          type: 'text',
+          most: 200,
+          hint: '예: 리날룰 알레르기, 사향은 빼 주세요',
+          wide: true,
+        },
+        {
+          name: 'touches',
+          label: '어떻게 쓰나요',
+          type: 'choice',
+          choices: touches,
+          most: 20,
+          hint: '쓰는 방법에 따라 IFRA의 한도가 달라요.',
+          wide: true,
+        },
+        {
+          name: 'conditions',
+          label: '지켜야 할 조건',
+          type: 'chips',
+          choices: conditions,
+          top: 4,
+          most: 100,
+          wide: true,
+        },
+        {
+          name: 'countries',
+          label: '쓰거나 팔 나라',
+          type: 'chips',
+          choices: countries,
+          top: 8,
+          most: 100,
+          wide: true,
+        },
+        {
+          name: 'homepage',
+          label: '참고할 주소',
+          type: 'links',
+          most: 1500,
+          hint: '한 줄에 하나씩, 다섯 곳까지 적을 수 있어요.',
           wide: true,
         },
       ],
     },
     {
-      ...person('연락받을 분'),
+      title: '연락받을 분',
       fields: [
         ...person('').fields,
         {
@@ -170,13 +270,10 @@ export const fragranceGroups = {
           most: 100,
           auto: 'organization',
         },
+        { name: 'business_number', label: '사업자등록번호', type: 'business', most: 20 },
         { name: 'meeting', label: '상담 방법', type: 'choice', choices: meetings, most: 20 },
-        {
-          name: 'homepage',
-          label: '참고할 주소',
-          type: 'url',
-          most: 300,
-        },
+        { name: 'meeting_on', label: '상담하고 싶은 날', type: 'future', most: 10 },
+        { name: 'wanted_time', label: '시간대', type: 'choice', choices: times, most: 20 },
       ],
     },
   ],

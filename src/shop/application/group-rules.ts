@@ -1,4 +1,4 @@
-import { budget, type FieldGroup, message, person, taxMail, wanted } from './piece-rules.ts'
+import { budget, type FieldGroup, message, person, taxMail, times, wanted } from './piece-rules.ts'
 
 const topics = [
   { value: 'perfume', word: '향수' },
@@ -10,6 +10,12 @@ const topics = [
 const venues = [
   { value: 'studio', word: '오드모아 공방에서' },
   { value: 'visit', word: '우리가 있는 곳에서 (출강)' },
+] as const
+
+const askers = [
+  { value: 'personal', word: '개인·소모임' },
+  { value: 'group', word: '학교·단체' },
+  { value: 'company', word: '회사·기업' },
 ] as const
 
 /** What somebody tells who asks for many goods, or for a class. */
@@ -32,7 +38,7 @@ export const groupGroups = {
           label: '받을 곳',
           type: 'text',
           most: 200,
-          hint: '여러 곳이면 주소 목록을 파일로 붙여 주세요.',
+          hint: '한 곳으로 보낼 때 적어 주세요. 여러 곳이면 위에서 목록을 올려요.',
           wide: true,
         },
         message,
@@ -59,6 +65,14 @@ export const groupGroups = {
       title: '열고 싶은 클래스',
       fields: [
         {
+          name: 'asker',
+          label: '누구를 위한 클래스인가요?',
+          type: 'choice',
+          need: '누구를 위한 클래스인지 골라 주세요.',
+          choices: askers,
+          most: 20,
+        },
+        {
           name: 'topic',
           label: '만들고 싶은 것',
           type: 'choice',
@@ -82,6 +96,8 @@ export const groupGroups = {
           most: 20,
         },
         wanted('하고 싶은 날'),
+        { name: 'wanted_too', label: '그날이 어려우면', type: 'future', most: 10 },
+        { name: 'wanted_time', label: '시간대', type: 'choice', choices: times, most: 20 },
         {
           name: 'address',
           label: '출강할 곳',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Config } from '#platform/config.ts'
+import { readJson } from '#platform/read-answer.ts'
 import type { BusinessCheck } from './contract.ts'
 
 /** The open API of the National Tax Service: is a business number alive, and does it belong to this person? */
@@ -44,7 +45,7 @@ function officeAt(url: string, key: string): TaxOffice {
       redirect: 'error',
     })
     if (!answer.ok) throw new Error(`the tax office answered ${answer.status}`)
-    return answer.json()
+    return readJson(answer)
   }
   return {
     async check({ business_number, opened_on, representative }) {

@@ -1,9 +1,10 @@
+import { briefPhrases } from './brief-phrases.ts'
+
 /** The English of this folder's rules, service and parts. */
 export const phrases: Record<string, string> = {
   '도매 회원 신청': 'Trade account',
   '대리점 신청': 'Become a dealer',
   '대량 주문 문의': 'Large orders',
-  '단체 클래스 문의': 'Group classes',
   '담당자 정보': 'Contact person',
   '신청 접수': 'Received',
   '열고 싶은 클래스': 'The class',
@@ -101,7 +102,8 @@ export const phrases: Record<string, string> = {
   '예: 부산 해운대구': 'For example: Haeundae, Busan',
   '예: 15평, 50 ㎡': 'For example: 50 m²',
   '예: 라벨에 로고, 상자에 리본': 'For example: logo on the label, ribbon on the box',
-  '여러 곳이면 주소 목록을 파일로 붙여 주세요.': 'For several places, attach a list of addresses.',
+  '한 곳으로 보낼 때 적어 주세요. 여러 곳이면 위에서 목록을 올려요.':
+    'For a single address. For several, upload a list above.',
   '우리가 찾아갈 때만 적어 주세요.': 'Only when we come to you.',
   '개인정보 수집·이용에 동의해 주세요.': 'Please agree to the use of your personal data.',
   '거래 가격을 밖에 알리지 않는 데 동의해 주세요.':
@@ -171,13 +173,44 @@ export const phrases: Record<string, string> = {
   '하나의 용량 (ml)': 'Volume of one (ml)',
   '용기와 포장': 'Vessel and packaging',
   '라벨에 넣을 말': 'Words on the label',
-  '피해야 할 원료와 조건': 'What to keep out, and conditions',
-  '알레르기, 비건, 알코올 없이, 수출할 나라처럼 지켜야 할 것을 적어 주세요.':
-    'Allergies, vegan, without alcohol, countries it goes to: whatever has to be kept.',
   '상담 방법': 'How we talk',
   '참고할 주소': 'Address to look at',
   '커스텀 향 의뢰': 'Brief for a custom fragrance',
   '커스텀 향': 'Custom fragrance',
   아쿠아틱: 'Aquatic',
   '필요한 개수': 'Number of pieces',
+  '클래스 문의': 'Ask for a class',
+  '견적 보냄': 'Offer sent',
+  '예약 확정': 'Confirmed',
+  '견적을 받은 문의예요. 바꿀 것이 있으면 공방에 알려 주세요. 견적을 다시 드릴게요.':
+    'You have an offer for it. If something has changed, tell the studio and we send a new one.',
+  '누구를 위한 클래스인가요?': 'Who is it for?',
+  '누구를 위한 클래스인지 골라 주세요.': 'Choose who it is for.',
+  개인·소모임: 'Myself or a few friends',
+  학교·단체: 'A school or group',
+  '그날이 어려우면': 'Another day',
+  시간대: 'Time of day',
+  오전: 'Morning',
+  오후: 'Afternoon',
+  저녁: 'Evening',
+  회사·기업: 'A company',
+  ...briefPhrases,
+  '받는 분, 전화, 우편번호, 주소, 상품, 수량 칸이 있는 CSV나 엑셀(xlsx) 파일을 골라 주세요.':
+    'Choose a CSV or Excel (xlsx) file with columns for recipient, phone, postcode, address, goods and quantity.',
+  '파일이 너무 커요. 300줄까지 담아 주세요.': 'The file is too large. It may hold up to 300 rows.',
+  '한 번에 300줄까지 보낼 수 있어요. 파일을 나누어 주세요.':
+    'Up to 300 rows at once. Please split the file.',
+  '받는 곳 목록을 읽지 못했어요. 파일을 다시 골라 주세요.':
+    'The list of addresses could not be read. Choose the file again.',
+  '받는 곳 목록에 고칠 줄이 있어요. 파일을 고쳐 다시 골라 주세요.':
+    'The list of addresses has rows that need fixing. Correct the file and choose it again.',
+  '받는 분을 적어 주세요.': 'Enter the recipient.',
+  '주소를 적어 주세요.': 'Enter the address.',
+  '상품을 적어 주세요.': 'Enter the goods.',
+  '수량은 1부터 9,999까지 숫자로 적어 주세요.': 'Enter a quantity from 1 to 9,999.',
+  '너무 긴 칸이 있어요. 주소는 200자, 다른 칸은 100자까지예요.':
+    'A cell is too long. Addresses take 200 characters, others 100.',
+  주문함: 'Ordered',
+  '견적을 받은 문의예요. 바꿀 것이 있으면 고객센터로 알려 주세요. 견적을 다시 드릴게요.':
+    'A quotation was sent for this request. Tell customer service what should change and we will quote anew.',
 }

@@ -6,6 +6,8 @@ type FieldType =
   | 'phone'
   | 'email'
   | 'url'
+  | 'links'
+  | 'bottle'
   | 'business'
   | 'zip'
   | 'count'
@@ -29,9 +31,16 @@ export type ApplicationField = {
   wide?: boolean
   /** what the browser fills in */
   auto?: string
+  /** asked only while another field says one of these */
+  when?: readonly [name: keyof ApplicationTyped, ...is: string[]]
 }
 export type FieldGroup = { title: string; fields: readonly ApplicationField[] }
 
+export const times = [
+  { value: 'morning', word: '오전' },
+  { value: 'afternoon', word: '오후' },
+  { value: 'evening', word: '저녁' },
+] as const
 const budgets = [
   { value: 'under_50', word: '50만 원 아래' },
   { value: '50_100', word: '50만~100만 원' },

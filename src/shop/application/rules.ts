@@ -2,20 +2,20 @@ import { isDay } from '#kernel/days.ts'
 import { whyBadPhone } from '#kernel/phone.ts'
 import { isBusinessNumber } from '#shop/payment/receipt-rules.ts'
 import type { ApplicationKind, ApplicationState, ApplicationTyped } from './contract.ts'
-import { fieldsOf } from './field-rules.ts'
+import { fieldsOf, isAsked } from './field-rules.ts'
 import type { ApplicationField } from './piece-rules.ts'
 
 export const mostFiles = 5
 export const mostLines = 20
 export const acceptedFiles = 'image/jpeg,image/png,application/pdf'
 /** The words beside the tick; a change of them is a new version. */
-export const privacyVersion = '2026-11-22'
+export const privacyVersion = '2026-11-24'
 
 export const kindWords: Record<ApplicationKind, string> = {
   wholesale: '도매 회원 신청',
   dealer: '대리점 신청',
   bulk: '대량 주문 문의',
-  class: '단체 클래스 문의',
+  class: '클래스 문의',
   fragrance: '커스텀 향 의뢰',
 }
 
@@ -24,10 +24,24 @@ export function isTrade(kind: ApplicationKind): boolean {
   return kind === 'wholesale' || kind === 'dealer'
 }
 
+/** What a brief for a scent agrees to besides, each by a tick of its own. */
+export const agreements = ['made_to_order', 'sample_fee'] as const
+export type Agreement = (typeof agreements)[number]
+export const needAgreement: Record<Agreement, string> = {
+  made_to_order: '맞춤 제작 안내에 동의해 주세요.',
+  sample_fee: '샘플 비용 안내에 동의해 주세요.',
+}
+
+export function agreementsOf(kind: ApplicationKind): readonly Agreement[] {
+  return kind === 'fragrance' ? agreements : []
+}
+
 const stateWords: Record<ApplicationState, string> = {
   received: '신청 접수',
   reviewing: '검토 중',
   need_more: '보완 요청',
+  quoted: '견적 보냄',
+  confirmed: '예약 확정',
   approved: '승인',
   rejected: '반려',
   withdrawn: '취소함',
@@ -35,12 +49,13 @@ const stateWords: Record<ApplicationState, string> = {
 }
 
 export function stateWord(kind: ApplicationKind, state: ApplicationState): string {
+  if (kind === 'bulk' && state === 'confirmed') return '주문함'
   if (!isTrade(kind) && state === 'approved') return '답변함'
   if (!isTrade(kind) && state === 'rejected') return '진행하지 않음'
   return stateWords[state]
 }
 
-const waiting: readonly ApplicationState[] = ['received', 'reviewing', 'need_more']
+const waiting: readonly ApplicationState[] = ['received', 'reviewing', 'need_more', 'quoted']
 
 /** Does somebody still wait for the other's word? */
 export function isOpen(state: ApplicationState): boolean {
@@ -48,8 +63,12 @@ export function isOpen(state: ApplicationState): boolean {
 }
 
 /** Why its applicant cannot change it; null when they can. */
-export function whyCannotEdit(state: ApplicationState): string | null {
+export function whyCannotEdit(kind: ApplicationKind, state: ApplicationState): string | null {
   if (state === 'received' || state === 'need_more') return null
+  if (state === 'quoted' && kind === 'bulk')
+    return '견적을 받은 문의예요. 바꿀 것이 있으면 고객센터로 알려 주세요. 견적을 다시 드릴게요.'
+  if (state === 'quoted')
+    return '견적을 받은 문의예요. 바꿀 것이 있으면 공방에 알려 주세요. 견적을 다시 드릴게요.'
   return state === 'reviewing'
     ? '지금 검토하고 있어서 고칠 수 없어요. 더할 것이 있으면 고객센터로 알려 주세요.'
     : '이미 끝난 신청이에요. 바뀐 것이 있으면 새로 신청해 주세요.'
@@ -66,7 +85,7 @@ export type Decision = (typeof decisions)[number]
 export function decisionsOf(kind: ApplicationKind, state: ApplicationState): Decision[] {
   if (state === 'received') return ['reviewing', 'approved', 'need_more', 'rejected']
   if (state === 'reviewing') return ['approved', 'need_more', 'rejected']
-  if (state === 'need_more') return ['approved', 'rejected']
+  if (state === 'need_more' || state === 'quoted') return ['approved', 'rejected']
   return state === 'approved' && isTrade(kind) ? ['suspended'] : []
 }
 
@@ -87,18 +106,19 @@ export function whyBad(
   today: string,
 ): string | [string, Record<string, number | string>] | null {
   const field = fieldsOf(kind).find((one) => one.name === name)
-  if (!field) return null
+  if (!field || !isAsked(field, typed)) return null
   const value = typed[name].trim()
   if (!value) return field.need ?? null
+  if ([...value].length > field.most)
+    return ['{count}자까지 적을 수 있어요.', { count: field.most }]
   if (field.type === 'phone') return whyBadPhone(value)
   if (field.type === 'email')
     return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(value)
       ? null
       : '메일 주소 형식이 아니에요. 예: name@example.com'
   if (field.type === 'url')
-    return /^https?:\/\/[^\s<>"]+\.[^\s<>"]+$/i.test(value)
-      ? null
-      : 'https://로 시작하는 주소를 적어 주세요.'
+    return isAddress(value) ? null : 'https://로 시작하는 주소를 적어 주세요.'
+  if (field.type === 'links') return whyBadLinks(value)
   if (field.type === 'business')
     return isBusinessNumber(value.replace(/[\s-]/g, ''))
       ? null
@@ -112,6 +132,19 @@ export function whyBad(
   return field.type === 'past' || field.type === 'future'
     ? whyBadDay(field.type, value, today)
     : null
+}
+
+function isAddress(text: string): boolean {
+  return /^https?:\/\/[^\s<>"]+\.[^\s<>"]+$/i.test(text)
+}
+
+const mostLinks = 5
+
+function whyBadLinks(value: string): string | [string, Record<string, number>] | null {
+  const links = value.split(/\s+/)
+  if (links.length > mostLinks)
+    return ['주소는 {count}곳까지 적을 수 있어요.', { count: mostLinks }]
+  return links.every(isAddress) ? null : 'https://로 시작하는 주소를 한 줄에 하나씩 적어 주세요.'
 }
 
 function whyBadChips(

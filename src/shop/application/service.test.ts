@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { after } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
+import { companies } from '#shop/company/contract.ts'
 import { member } from '#shop/member/tables.ts'
 import { testShop } from '#test/database.ts'
 import { shopper, staff } from '#test/shopper.ts'
@@ -48,6 +49,7 @@ const group = {
   name: '박서연',
   mobile: '010-2222-3333',
   email: 'group@mail.example',
+  asker: 'group',
   topic: 'candle',
   people: '12',
   venue: 'visit',
@@ -132,6 +134,59 @@ describe('a trade application', () => {
       'application.approved',
       'application.suspended',
     ])
+  })
+
+  test('that ends gives back the grade of before, and none that another one gave', async () => {
+    const mb_id = named()
+    const minji = await shopper({ mb_id })
+    const boss = await staff()
+    const setLevel = (mb_level: number) =>
+      house.db.update(member).set({ mb_level }).where(eq(member.mb_id, mb_id))
+    const levelNow = async () =>
+      (await house.db.select().from(member).where(eq(member.mb_id, mb_id)))[0]?.mb_level
+    const decide = async (
+      ap_id: number,
+      body: { decision: 'approved' | 'suspended'; mb_level?: number; reply?: string },
+    ) => {
+      const { version } = (await boss.call(adminApplications.show, show(ap_id))).data
+      return (
+        await boss.call(adminApplications.decide, { ...show(ap_id), body: { ...body, version } })
+      ).data
+    }
+    const numberOf = async (ap_id: number) =>
+      (
+        await house.db.execute<{ business_number: string }>(
+          sql`select business_number from application where ap_id = ${ap_id}`,
+        )
+      ).rows[0]?.business_number
+    const more = { region: '부산', homepage: 'https://shop.example' }
+    const end = { decision: 'suspended' as const, reply: '계약이 끝났어요.' }
+    await setLevel(3)
+    const first = (await minji.call(applying.wholesale, { body: trade() })).data.ap_id
+    const second = (await minji.call(applying.dealer, { body: { ...trade(), ...more } })).data.ap_id
+    expect(await decide(first, { decision: 'approved', mb_level: 5 })).toMatchObject({
+      ...{ level_now: 5, level_after: 3 },
+    })
+    expect(await decide(second, { decision: 'approved', mb_level: 7 })).toMatchObject({
+      ...{ level_now: 7, level_after: 5 },
+    })
+    const company = async () => (await minji.call(companies.show, {})).data
+    const [one, two] = [await numberOf(first), await numberOf(second)]
+    expect(await company()).toMatchObject({ state: 'open', business_number: two })
+    expect(await decide(second, end)).toMatchObject({ level_now: 5, level_after: null })
+    // the other approval keeps its business open, under its own registration
+    expect(await company()).toMatchObject({ state: 'open', business_number: one })
+    await decide(first, end)
+    expect(await company()).toMatchObject({ state: 'stopped' })
+    expect(await levelNow()).toBe(3)
+    // who stands higher of their own is not lowered, and keeps it at the end
+    await setLevel(6)
+    const third = (await minji.call(applying.wholesale, { body: trade() })).data.ap_id
+    expect(await decide(third, { decision: 'approved', mb_level: 4 })).toMatchObject({
+      ...{ mb_level: 6, level_now: 6, level_after: 6 },
+    })
+    await decide(third, end)
+    expect(await levelNow()).toBe(6)
   })
 
   test('is one per member and per business; racing with the same number one of two is written', async () => {
@@ -276,12 +331,17 @@ describe('a question of a group', () => {
     const guest = await shopper()
     const { topic: _, people: __, venue: ___, ...contact } = group
     const wrong = await guest.refused(applying.fragrance, { body: { ...contact, moods: 'moon' } })
-    expect(Object.keys(wrong.errors).sort()).toEqual(['moods', 'pieces', 'product_form', 'purpose'])
+    expect(Object.keys(wrong.errors).sort()).toEqual([
+      ...['made_to_order', 'moods', 'pieces', 'product_form', 'purpose', 'sample_fee'],
+    ])
     const brief = { purpose: 'space', product_form: 'diffuser', moods: 'calm,deep', pieces: '40' }
-    const { ap_id } = (await guest.call(applying.fragrance, { body: { ...contact, ...brief } }))
-      .data
+    const ticks = { made_to_order: true, sample_fee: true }
+    const body = { ...contact, ...brief, ...ticks }
+    const { ap_id } = (await guest.call(applying.fragrance, { body })).data
     const { data } = await (await staff()).call(adminApplications.show, show(ap_id))
-    expect(data).toMatchObject({ kind: 'fragrance', typed: brief })
+    expect(data).toMatchObject({ kind: 'fragrance', formula: null })
+    expect(data.typed).toMatchObject(brief)
+    expect(data.agreed).toEqual(['made_to_order', 'sample_fee'])
   })
 
   test('of goods needs a quantity for each', async () => {
@@ -325,6 +385,13 @@ describe('the rules', () => {
     ['fragrance', 'moods', 'calm,warm,fresh,bright,deep', null],
     ['fragrance', 'moods', 'calm,moon', '고를 수 없는 값이에요.'],
     ['fragrance', 'moods', '', '느낌을 하나 이상 골라 주세요.'],
+    ['fragrance', 'homepage', 'https://a.example/1\nhttps://b.example', null],
+    [
+      'fragrance',
+      'homepage',
+      'https://a.example\njavascript:alert(1)',
+      'https://로 시작하는 주소를 한 줄에 하나씩 적어 주세요.',
+    ],
     // what a kind does not ask for is never wrong
     ['class', 'business_number', 'x', null],
   ] as const)('%s %s %j', (kind, name, value, why) => {

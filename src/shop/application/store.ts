@@ -219,6 +219,22 @@ export async function findApplicant(ctx: Ctx, mb_id: string) {
   return row ?? null
 }
 
+/** The trade approvals of a member that stand besides this one, the oldest first. */
+export function listStanding(ctx: Ctx, mb_id: string, ap_id: number): Promise<ApplicationRecord[]> {
+  return ctx.db
+    .select()
+    .from(application)
+    .where(
+      and(
+        eq(application.mb_id, mb_id),
+        eq(application.state, 'approved'),
+        inArray(application.kind, ['wholesale', 'dealer']),
+        sql`${application.ap_id} <> ${ap_id}`,
+      ),
+    )
+    .orderBy(asc(application.decided_at), asc(application.ap_id))
+}
+
 /** Businesses that were approved and not asked about lately. */
 export async function listStaleApproved(ctx: Ctx, before: Date): Promise<number[]> {
   const rows = await ctx.db
@@ -235,7 +251,7 @@ export async function listStaleApproved(ctx: Ctx, before: Date): Promise<number[
   return rows.map((row) => row.ap_id)
 }
 
-/** What was answered so long ago that nobody may keep it; a standing that lasts is kept. */
+/** What was answered so long ago that nobody may keep it; a standing that lasts is kept, and what was ordered loses its names instead. */
 export async function deleteDecided(ctx: Ctx, before: Date) {
   await ctx.db
     .delete(application)
@@ -243,6 +259,8 @@ export async function deleteDecided(ctx: Ctx, before: Date) {
       and(
         sql`coalesce(${application.decided_at}, ${application.updated_at}) < ${before.toISOString()}::timestamptz`,
         sql`not (${application.kind} in ('wholesale', 'dealer') and ${application.state} = 'approved')`,
+        sql`not exists (select 1 from scent_job j where j.ap_id = ${application.ap_id} and j.agreed_at is not null)`,
+        sql`not exists (select 1 from class_proposal p where p.ap_id = ${application.ap_id} and p.accepted_at is not null)`,
       ),
     )
 }

@@ -11,6 +11,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { NamedSend } from '#shop/cart/send-contract.ts'
+import type { FrozenFormula } from '#shop/custom/frozen-contract.ts'
 import { member } from '#shop/member/tables.ts'
 import type { ApplicationTyped, BusinessCheck } from './contract.ts'
 
@@ -36,14 +38,24 @@ export const application = pgTable(
     typed: jsonb().$type<ApplicationTyped>().notNull(),
     /** goods of a bulk request */
     lines: jsonb().$type<{ name: string; qty: number }[]>().notNull().default([]),
+    /** a formula of its maker, as it was when it was sent */
+    formula: jsonb().$type<FrozenFormula>(),
+    /** what was ticked besides the use of personal data */
+    agreed: text().array().notNull().default([]),
+    /** and where they go, when they go to several places */
+    sends: jsonb().$type<NamedSend[]>().notNull().default([]),
     /** what the tax office says of the business number; null until it was asked */
     checked: jsonb().$type<BusinessCheck>(),
     /** what staff have looked at */
     ticked: text().array().notNull().default([]),
     /** the shop's words to the applicant */
     reply: text().notNull().default(''),
+    /** a page of ours that answers it besides */
+    answer_path: text().notNull().default(''),
     /** the grade that was given */
     mb_level: smallint(),
+    /** the member's own before any approval, which the end gives back */
+    level_before: smallint(),
     lang: text().notNull().default('kr'),
     /** the text of the consent that stood beside the tick */
     privacy_version: text().notNull(),

@@ -1,6 +1,9 @@
 import { implement } from '#platform/implement.ts'
+import { classCarts, classHolds } from './class-contract.ts'
 import { carts } from './contract.ts'
+import { addClass } from './service/add-class.ts'
 import { addOnce } from './service/add-once.ts'
+import { holdCart } from './service/hold-cart.ts'
 import {
   changeLine,
   removeLines,
@@ -31,5 +34,14 @@ export const cartApi = [
     tick: async (ctx, ask) => ({ data: await tickAll(ctx, ask.body.ct_select) }),
     remove: async (ctx, ask) => ({ data: await removeLines(ctx, ask.body) }),
     restore: async (ctx, ask) => ({ data: await restoreLines(ctx, ask.body.lines) }),
+  }),
+  ...implement(classCarts, {
+    add: async (ctx, ask) => ({ data: await addClass(ctx, ask.body) }),
+  }),
+  ...implement(classHolds, {
+    hold: async (ctx, ask) => {
+      const { until } = await holdCart(ctx, ask.body.direct)
+      return { data: { until: until?.toISOString() ?? null, now: ctx.now.toISOString() } }
+    },
   }),
 ]

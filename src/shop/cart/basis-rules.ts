@@ -10,6 +10,7 @@ export type Priceable = Omit<PricedLine, 'id' | 'notax' | 'collect'> & {
   ct_send_cost: number
   /** shipping costs that were quoted, in place of those of today */
   grades?: Settings['shipping']['grades']
+  sending?: PricingBasis['sending']
 }
 
 /** Who buys and where it goes, with what is to be used. */
@@ -24,6 +25,7 @@ export function basisOf(
   { level, to, coupons = [], points = 0, balance = 0 }: Buying,
 ): PricingBasis {
   const island = islandOf(settings.shipping, to.zip)
+  const sending = lines.find((line) => line.sending)?.sending
   return {
     currency,
     lines: lines.map(pricedLine),
@@ -32,6 +34,7 @@ export function basisOf(
     balance,
     level,
     to,
+    ...(sending ? { sending } : {}),
     policy: {
       shipping: {
         ...settings.shipping,
@@ -91,5 +94,6 @@ function pricedLine(line: Priceable): PricedLine {
     id: line.ct_id,
     notax: line.it_notax,
     collect: line.ct_send_cost === 1,
+    ...(line.notax_price ? { notax_price: line.notax_price } : {}),
   }
 }

@@ -24,3 +24,11 @@ export const chosen = z.object({
   ct_qty: qty,
   ct_text: z.optional(words),
 })
+
+export const direct = z._default(
+  z.pipe(
+    z.union([z.boolean(), z.enum(['0', '1', 'true', 'false'])]),
+    z.transform((value) => value === true || value === '1' || value === 'true'),
+  ),
+  false,
+)

@@ -1,17 +1,21 @@
 import type { Currency } from '#kernel/language.ts'
-import { discounted } from '#kernel/money.ts'
+import { worthIn } from '#kernel/money.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import type { NoReturn } from '#shop/catalog/contract.ts'
 import { noReturnOf } from '#shop/catalog/return-rules.ts'
-import { availableOf, levelsOf, optionPrices, optionText, rateNow } from '#shop/catalog/rules.ts'
+import { availableOf, levelsOf, optionPrices, optionText } from '#shop/catalog/rules.ts'
+import { leastOrder } from '#shop/catalog/trade-rules.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import { type Buying, basisOf } from './basis-rules.ts'
+import type { BottleSet } from './bottle-rules.ts'
+import type { Seat } from './class-rules.ts'
 import type { Cart, CartLine, PricedLine } from './contract.ts'
 import { priceOrder } from './pricing-rules.ts'
 import type { QuotedLine } from './quotation-contract.ts'
 import { blocks, type Line, mostOfOne, type Problem, problemOf } from './rules.ts'
 import { cannotSendOf } from './service/cannot-send.ts'
 import type { ShelfRow } from './store.ts'
+import { withTrade } from './trade-lines.ts'
 
 /** A row of the shelf as the rules see it, with the prices of both currencies and what an order line copies. */
 export type ShelfLine = Line &
@@ -30,7 +34,16 @@ export type ShelfLine = Line &
     quoted: boolean
     /** the shipping costs of a quotation this line was opened from */
     grades?: QuotedLine['grades']
+    sending?: QuotedLine['sending']
+    seat: Seat | null
+    bottle?: BottleSet | null
+    /** the price of the catalogue and what this buyer's terms take off it; of lines that have met their buyer */
+    list_price?: number
+    trade_percent?: number
   }
+
+/** An item without what its options add. */
+const itself = { io_type: 0, io_price: 0, io_price_usd: null }
 
 /** Prices are of today's catalogue, in the visitor's currency; nothing a client sent takes part. */
 export function shelfLine(
@@ -47,13 +60,14 @@ export function shelfLine(
     ct_id: row.ct_id ?? 0,
     ct_qty: row.ct_qty ?? 0,
     ct_select: row.ct_select ?? true,
+    seat: null,
     price: mine.price,
     before: mine.before,
     old_price: currency === 'usd' ? ct_price_usd : ct_price,
     ct_price,
     ct_price_usd,
     won: krw.price,
-    item_won: discounted(row.it_price, rateNow(pricedItem(row), now), 'krw'),
+    item_won: optionPrices(pricedItem(row), itself, settings.payment.usd_rate, now).krw.price,
     ct_send_cost: row.ct_send_cost ?? 0,
     // staff may have taken the words away from the option since
     ct_text: row.io_text_max > 0 ? (row.ct_text ?? '') : '',
@@ -77,6 +91,8 @@ function asQuoted({
   notax,
   ct_send_cost,
   grades,
+  sending,
+  agreed,
   it_point,
   it_point_type,
   ...quoted
@@ -99,6 +115,8 @@ function asQuoted({
       item_won,
       ct_send_cost,
       grades,
+      sending,
+      agreed,
       it_point,
       it_point_type,
       it_notax: notax,
@@ -129,10 +147,11 @@ function dateOf(ms: number | null): Date | null {
 /** The answer of every cart call. */
 export function composeCart(
   ctx: Ctx,
-  lines: readonly ShelfLine[],
+  shelf: readonly ShelfLine[],
   settings: Settings,
   buying: Buying,
 ): Cart {
+  const lines = withTrade(shelf, buying.level, settings.quotation, ctx.currency)
   const judged = lines.map((line) => ({ line, problem: problemOf(line, lines) }))
   const ordered = judged
     .filter(({ line, problem }) => line.ct_select && !blocks(problem))
@@ -146,6 +165,12 @@ export function composeCart(
     orderable: ticked.length > 0 && ordered.length === ticked.length,
     count: lines.length,
     cannot_send: cannotSendOf(ctx, priced.cannot_send),
+    places: lines.find(({ sending }) => sending)?.sending?.places ?? 0,
+    least: worthIn(
+      leastOrder(buying.level, settings.quotation),
+      ctx.currency,
+      settings.payment.usd_rate,
+    ),
   }
 }
 
@@ -156,6 +181,17 @@ function cartLine(ctx: Ctx, line: ShelfLine, problem: Problem | null): CartLine 
     ct_price: line.price,
     amount: line.price * line.ct_qty,
     op_qty: line.available,
+    bottle: line.bottle ?? null,
+    seat: line.seat && {
+      session_id: line.seat.session_id,
+      class_id: line.seat.class_id,
+      starts_at: line.seat.starts_at.toISOString(),
+      ends_at: line.seat.ends_at.toISOString(),
+      place: { ko: line.seat.place, en: line.seat.place_en || line.seat.place },
+      attendees: line.seat.attendees,
+      note: line.seat.note,
+      held_until: line.seat.held_until?.toISOString() ?? null,
+    },
     problem: problem && { ...problem, message: say(ctx, problem.phrase, problem.params) },
   }
 }

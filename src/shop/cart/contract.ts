@@ -4,7 +4,9 @@ import { one } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { noReturn } from '#shop/catalog/contract.ts'
 import type { Settings } from '#shop/setting/contract.ts'
-import { chosen, message, qty } from './choice-contract.ts'
+import { madeBottles } from './bottle-contract.ts'
+import { chosen, direct, message, qty } from './choice-contract.ts'
+import { seat } from './seat-contract.ts'
 
 /** Why a line cannot be ordered as it is, with its one-tap fix where there is one. */
 export const lineProblem = z.object({
@@ -13,6 +15,7 @@ export const lineProblem = z.object({
     'SOLD_OUT',
     'SHORT_STOCK',
     'BELOW_MIN',
+    'PACK',
     'ABOVE_MAX',
     'ADD_ON_ALONE',
     'MESSAGE',
@@ -28,14 +31,10 @@ export type LineProblem = z.output<typeof lineProblem>
 
 export const cartLine = z.object({
   ct_id: z.number(),
-  it_id: z.string(),
-  io_no: z.number(),
-  io_type: z.number(),
-  it_name: z.string(),
-  it_name_en: z.string(),
+  ...{ it_id: z.string(), io_no: z.number(), io_type: z.number() },
+  ...{ it_name: z.string(), it_name_en: z.string() },
   /** "용량: 50 ml / 각인: 없음"; empty when the item has no choices */
-  ct_option: z.string(),
-  ct_option_en: z.string(),
+  ...{ ct_option: z.string(), ct_option_en: z.string() },
   /** the buyer's words for a card, and how many characters it takes; 0 takes none */
   ct_text: z.string(),
   io_text_max: z.number(),
@@ -48,8 +47,7 @@ export const cartLine = z.object({
   ct_select: z.boolean(),
   /** units that can be had now */
   op_qty: z.number(),
-  it_buy_min_qty: z.number(),
-  it_buy_max_qty: z.number(),
+  ...{ it_buy_min_qty: z.number(), it_buy_max_qty: z.number() },
   /** 0 prepaid, 1 paid to the courier, 2 the buyer chooses by ct_send_cost */
   it_sc_method: z.number(),
   ct_send_cost: z.number(),
@@ -57,6 +55,9 @@ export const cartLine = z.object({
   no_return: noReturn,
   /** at the price of a quotation, whatever the catalogue says today */
   quoted: z.boolean(),
+  /** of a date of a class (io_type 2): its units are people, and nothing of it is sent */
+  seat: z.nullable(seat),
+  bottle: z.nullable(madeBottles),
   problem: z.nullable(lineProblem),
 })
 export type CartLine = z.output<typeof cartLine>
@@ -127,6 +128,8 @@ export type PricedLine = ShippingSnapshot & {
   collect: boolean
   it_point: number | null
   it_point_type: number
+  /** of the price of one, the part without VAT where the other part bears it */
+  notax_price?: number
   /** the item alone and with its option, in won, for points by percent */
   item_won: number
   won: number
@@ -159,6 +162,8 @@ export type PricingBasis = {
   level: number | null
   to: { country: string; zip: string }
   policy: Pick<Settings, 'shipping' | 'abroad' | 'point'> & { usd_rate: number }
+  /** of goods for several places: all their ways, as quoted */
+  sending?: { cost: number; places: number }
 }
 
 /** Why ticked goods cannot go where they are sent, and which lines would have to stay behind. */
@@ -176,16 +181,12 @@ export const cart = z.object({
   /** ticked lines without a problem that blocks them */ orderable: z.boolean(),
   count: z.number(),
   cannot_send: z.nullable(cannotSend),
+  /** of a quotation for several places */ places: z._default(z.number(), 0),
+  /** the least the orders of this buyer's grade come to, in the cart's currency; 0 is any sum */ least:
+    z._default(z.number(), 0),
 })
 export type Cart = z.output<typeof cart>
 
-const direct = z._default(
-  z.pipe(
-    z.union([z.boolean(), z.enum(['0', '1', 'true', 'false'])]),
-    z.transform((value) => value === true || value === '1' || value === 'true'),
-  ),
-  false,
-)
 export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, '나라를 골라 주세요.'))
 const country = z.optional(countryCode)
 const zip = z.optional(z.string().check(z.maxLength(10)))

@@ -10,6 +10,7 @@ import {
   quotationView,
   recipient,
 } from './quotation-contract.ts'
+import { mostSends, quotedSend, quotedSends } from './send-contract.ts'
 import { currencies, memberId, staffLine } from './staff-contract.ts'
 
 export const deskQuotationRow = z.extend(quotationRow, {
@@ -25,6 +26,8 @@ export const deskQuotation = z.extend(quotationView, {
   qt_id: z.number(),
   mb_id: z.nullable(z.string()),
   od_id: z.nullable(z.string()),
+  /** the bulk request it answers */
+  ap_id: z.nullable(z.number()),
   lang: z.enum(['kr', 'en']),
   sent_at: z.nullable(z.string()),
 })
@@ -39,6 +42,7 @@ const written = {
   note: optionalText(500),
   lines: z.array(staffLine).check(z.minLength(1, '견적할 상품을 더해 주세요.'), z.maxLength(200)),
 }
+const sendsLimit = 512 * 1024
 const keyword = z.optional(z.string().check(z.trim(), z.maxLength(50)))
 
 export const quotationSorts = ['created_at', 'valid_until', 'total'] as const
@@ -67,8 +71,10 @@ export const adminQuotations = {
       mb_id: memberId,
       currency: currencies,
       lines: written.lines,
+      sends: quotedSends,
       qt_id: z.optional(z.int()),
     }),
+    limit: sendsLimit,
     answer: one(
       z.extend(z.pick(quotationPaper, { lines: true, totals: true, grade_percent: true }), {
         /** how far below the price of today I may go, in percent */
@@ -81,8 +87,14 @@ export const adminQuotations = {
     path: '/api/v1/admin/quotations',
     who: ['order'],
     status: 201,
-    about: 'Write a quotation for somebody; its prices are frozen until its last day',
-    body: z.object({ ...written, currency: currencies, last_day: lastDay }),
+    about:
+      'Write a quotation for somebody; its prices are frozen until its last day. `sends`: where each unit goes, when they go to several places',
+    limit: sendsLimit,
+    body: z.object({
+      ...{ ...written, currency: currencies, last_day: lastDay, sends: quotedSends },
+      /** the bulk request it answers */
+      ap_id: z._default(z.nullable(z.int()), null),
+    }),
     answer: one(deskQuotation),
   }),
   show: endpoint({
@@ -100,7 +112,12 @@ export const adminQuotations = {
     who: ['order'],
     about:
       'Write it anew: recipient, lines, unit prices, with a reason. Lines that are new cost what they cost today unless a price is given; how far below is bounded by role',
-    body: z.object({ ...written, mb_id: z.optional(memberId), revision: z.int(), reason }),
+    limit: sendsLimit,
+    body: z.object({
+      ...{ ...written, mb_id: z.optional(memberId), revision: z.int(), reason },
+      /** those of the paper before when left out */
+      sends: z.optional(z.array(quotedSend).check(z.maxLength(mostSends))),
+    }),
     answer: one(deskQuotation),
   }),
   extend: endpoint({

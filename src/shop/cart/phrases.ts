@@ -1,4 +1,8 @@
 export const phrases: Record<string, string> = {
+  '다른 사람이 승인하지 않은 견적서예요. 혜택 승인에서 이유를 보고 견적서를 고친 뒤 다시 주문해 주세요.':
+    'Somebody else did not approve this quotation. See the reason under gift approvals, change the quotation, and order again.',
+  '{count}원이 넘는 견적서라 다른 자금 담당이나 운영자의 승인이 필요해요. 혜택 승인에 부탁해 두었으니, 승인된 뒤 다시 눌러 주세요.':
+    'A quotation above ₩{count} needs the approval of somebody else of finance or the owner. They were asked under gift approvals; press again once it is approved.',
   '없는 상품이에요. 다시 골라 주세요.': 'This item is gone. Choose another.',
   '{name}: {why}': '{name}: {why}',
   '업태 / 종목': 'Type / line of business',
@@ -9,6 +13,9 @@ export const phrases: Record<string, string> = {
     'One person can buy up to {count} of this item.',
   '지금은 {count}개까지 살 수 있어요.': 'Up to {count} can be bought right now.',
   '이 상품은 {count}개부터 살 수 있어요.': 'This item is sold from {count} pieces.',
+  '이 상품은 {count}개 묶음으로 살 수 있어요.': 'This item is sold to you in packs of {count}.',
+  '내 등급은 상품 금액 {amount}부터 주문할 수 있어요. {short} 더 담아 주세요.':
+    'Orders of your grade begin at {amount} of goods. Add {short} more.',
   '담은 뒤에 가격이 바뀌었어요.': 'The price has changed since you added it.',
   '이 상품의 옵션이 아니에요.': 'This option does not belong to the item.',
   '담을 수 없는 수량이 있어요.': 'Some quantities cannot be added.',
@@ -170,4 +177,33 @@ export const phrases: Record<string, string> = {
     'You can take off up to {percent}%. Ask the owner for more.',
   '주문할 수 없는 회원이에요. 다른 회원을 고르거나 비회원으로 적어 주세요.':
     'This member cannot order. Choose another, or continue as a guest.',
+  '공방 사정으로 열리지 않는 날짜예요. 다른 날짜를 골라 주세요.':
+    'The studio has called this date off. Please choose another.',
+  '아직 예약을 받지 않는 날짜예요.': 'Booking for this date has not opened yet.',
+  '예약이 마감된 날짜예요. 다른 날짜를 골라 주세요.':
+    'Booking for this date has closed. Please choose another.',
+  '마감된 날짜예요. 대기를 신청하거나 다른 날짜를 골라 주세요.':
+    'This date is full. Join the waitlist or choose another date.',
+  '한 번에 {count}명까지 예약할 수 있어요.': 'One booking is for at most {count} people.',
+  '이 클래스는 {count}명부터 예약할 수 있어요.':
+    'This class takes bookings from {count} people on.',
+  '지금은 열지 않는 클래스예요.': 'This class is not held at the moment.',
+  '참석자가 인원보다 많아요.': 'There are more names than people.',
+  '이 시간에 이미 예약한 클래스가 있어요: {name}. 그래도 예약하려면 한 번 더 확인해 주세요.':
+    'You already have a class booked at that time: {name}. Confirm once more to book anyway.',
+  '같은 시간에 두 클래스를 담았어요: {name}. 그래도 예약하려면 한 번 더 확인해 주세요.':
+    'Two classes in your cart are at the same time: {name}. Confirm once more to book anyway.',
+  '한 벌로 만드는 병이에요. ‘수량 바꾸기’에서 고쳐 주세요.':
+    'These bottles are made as one set. Change their number under “Change the number”.',
+  '한 개 {unit} + 판 준비비 {setup}': '{unit} each + setting up {setup}',
+  '{pieces}개': '{pieces} pcs',
+  '맞춤 병 ‘{title}’': 'Custom bottles “{title}”',
+  '받는 곳 목록에는 {count}개예요. 견적은 {quoted}개예요.':
+    'The list of addresses has {count}, the quotation {quoted}.',
+  '수량을 1 이상으로 적어 주세요.': 'Enter a quantity of at least 1.',
+  '받는 곳 목록에 견적에 없는 상품이 있어요. 상품을 다시 짝지어 주세요.':
+    'The list of addresses names goods that are not quoted. Match the goods again.',
+  '{name}님에게는 불이 붙기 쉬운 상품을 보낼 수 없어요. 비행기로 가는 곳이에요.':
+    'Flammable goods cannot go to {name}: parcels go there by air.',
+  '한 견적서에는 300곳까지 적을 수 있어요.': 'A quotation takes up to 300 addresses.',
 }

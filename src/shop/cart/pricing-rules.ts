@@ -1,6 +1,7 @@
 import { type Amount, shareOut, wonOf, worthIn } from '#kernel/money.ts'
 import { type CouponReason, couponMethods, discountOn } from '#shop/coupon/rules.ts'
 import { earnedOn, percentOf, whyNotSpend } from '#shop/point/rules.ts'
+import { exemptOfPaid } from './class-rules.ts'
 import type { PricedCoupon, PricedLine, PricingBasis, Totals } from './contract.ts'
 import { type CannotSend, shippingOf } from './shipping-rules.ts'
 
@@ -257,7 +258,10 @@ function taxOf(
   lines: readonly PricedLine[],
   sending: Amount,
 ): Pick<Totals, 'taxable' | 'supply' | 'vat' | 'exempt'> {
-  const exempt = shares.reduce((all, share, at) => all + (lines[at]?.notax ? share.paid : 0), 0)
+  const exempt = shares.reduce((all, share, at) => {
+    const line = lines[at]
+    return all + (line ? exemptOfPaid(share.paid, line) : 0)
+  }, 0)
   const taxable = shares.reduce((all, share) => all + share.paid, 0) - exempt + sending
   const supply = Math.round((taxable * 10) / 11)
   return { taxable, supply, vat: taxable - supply, exempt }

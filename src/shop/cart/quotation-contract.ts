@@ -5,6 +5,7 @@ import { email, optionalText, text } from '#shop/order/contract/fields.ts'
 import { company } from '#shop/setting/contract.ts'
 import { chosen, message, qty } from './choice-contract.ts'
 import { totals } from './contract.ts'
+import { quotedSend } from './send-contract.ts'
 
 export const quotationStates = ['draft', 'sent', 'accepted', 'expired', 'withdrawn'] as const
 export type QuotationState = (typeof quotationStates)[number]
@@ -49,6 +50,10 @@ export type QuotedLine = QuotedLineShown & {
   it_point_type: number
   /** the shipping costs of that day */
   grades: { below: number; cost: number }[]
+  /** what it costs to send everything to its places, where there are several */
+  sending?: { cost: number; places: number }
+  /** staff have agreed to the quantity */
+  agreed?: boolean
   currency: 'krw' | 'usd'
 }
 
@@ -91,12 +96,17 @@ export const quotationPaper = z.object({
     business_item: true,
   }),
   bank: z.nullable(z.object({ bank: both, number: z.string(), holder: both })),
+  /** where the goods go, when they go to several places; papers from before have none */
+  sends: z._default(z.array(quotedSend), []),
   /** a price of the member's grade */
   grade_percent: z.number(),
   written_at: z.string(),
 })
 export type QuotationPaperShown = z.output<typeof quotationPaper>
-export type QuotationPaper = Omit<QuotationPaperShown, 'lines'> & { lines: QuotedLine[] }
+export type QuotationPaper = Omit<QuotationPaperShown, 'lines' | 'sends'> & {
+  lines: QuotedLine[]
+  sends?: QuotationPaperShown['sends']
+}
 
 export const quotationView = z.object({
   qt_no: z.string(),

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  gradePercent,
-  gradePrice,
-  quotationNumber,
-  sameGoods,
-  stateOf,
-  taxColumns,
-  whyOver,
-} from './quotation-rules.ts'
+import { bottleType } from './bottle-rules.ts'
+import { classType } from './class-rules.ts'
+import { canBeQuoted } from './quotable-rules.ts'
+import { quotationNumber, sameGoods, stateOf, taxColumns, whyOver } from './quotation-rules.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 const later = new Date('2026-12-05T14:59:59Z')
@@ -24,6 +19,15 @@ describe('where a quotation stands', () => {
     expect(stateOf({ ...standing, ...given }, now)).toBe(state)
     expect(whyOver(state) === null).toBe(state === 'draft' || state === 'sent')
   })
+})
+
+test('goods and what goes with them can be quoted, classes and bottles cannot', () => {
+  expect([0, 1, classType, bottleType].map((io_type) => canBeQuoted({ io_type }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 describe('the columns of supply and tax', () => {
@@ -58,21 +62,6 @@ describe('the columns of supply and tax', () => {
       sending: { amount: 0, supply: 0, vat: 0 },
     })
   })
-})
-
-test('the grade reached decides, and guests have none', () => {
-  const grades = [
-    { level: 5, percent: 10 },
-    { level: 7, percent: 15 },
-  ]
-  expect([null, 2, 5, 6, 7, 10].map((level) => gradePercent(level, grades))).toEqual([
-    0, 0, 10, 10, 15, 15,
-  ])
-  expect([
-    gradePrice(12_900, 10, 'krw'),
-    gradePrice(1_290, 10, 'usd'),
-    gradePrice(12_900, 0, 'krw'),
-  ]).toEqual([11_600, 1_161, 12_900])
 })
 
 test('a number names its day', () => {

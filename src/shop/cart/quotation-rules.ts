@@ -1,4 +1,4 @@
-import { type Amount, discounted, shareOut } from '#kernel/money.ts'
+import { type Amount, shareOut } from '#kernel/money.ts'
 import type { Totals } from './contract.ts'
 import type { QuotationState, QuotedLineShown } from './quotation-contract.ts'
 
@@ -38,13 +38,14 @@ export function quotationNumber(day: string, nth: number): string {
 
 export type Column = { amount: Amount; supply: Amount; vat: Amount }
 
-/** Supply and tax of each line and of the shipping. They add up to the totals to the last won, and what is exempt has no tax. */
+/** Supply and tax of each line and of the shipping. They add up to the totals to the last won, and what is exempt has no tax: a line whole, or a part of it. */
 export function taxColumns(
-  lines: readonly { amount: Amount; notax: boolean }[],
+  lines: readonly { amount: Amount; notax: boolean; exempt?: Amount }[],
   sending: Amount,
   { vat }: Pick<Totals, 'vat'>,
 ): { lines: Column[]; sending: Column } {
-  const taxes = shareOut(vat, [...lines.map(({ amount, notax }) => (notax ? 0 : amount)), sending])
+  const taxable = lines.map(({ amount, notax, exempt = 0 }) => (notax ? 0 : amount - exempt))
+  const taxes = shareOut(vat, [...taxable, sending])
   const column = (amount: Amount, at: number) => ({
     amount,
     supply: amount - (taxes[at] ?? 0),
@@ -54,20 +55,6 @@ export function taxColumns(
     lines: lines.map(({ amount }, at) => column(amount, at)),
     sending: column(sending, lines.length),
   }
-}
-
-/** The best of the rows a member's level has reached; nothing for guests. */
-export function gradePercent(
-  level: number | null,
-  grades: readonly { level: number; percent: number }[],
-): number {
-  return level === null
-    ? 0
-    : Math.max(0, ...grades.filter((grade) => grade.level <= level).map(({ percent }) => percent))
-}
-
-export function gradePrice(price: Amount, percent: number, currency: 'krw' | 'usd'): Amount {
-  return discounted(price, percent, currency)
 }
 
 /** Are these the quoted goods, all of them and no more? */

@@ -42,6 +42,11 @@ export async function findQuotation(ctx: Ctx, qt_id: number): Promise<QuotationR
   return (await ctx.db.select().from(quotation).where(eq(quotation.qt_id, qt_id)))[0]
 }
 
+/** The one an order was made by. */
+export async function findOfOrder(ctx: Ctx, od_id: string): Promise<QuotationRecord | undefined> {
+  return (await ctx.db.select().from(quotation).where(eq(quotation.od_id, od_id)))[0]
+}
+
 export function listRevisions(ctx: Ctx, qt_id: number): Promise<RevisionRecord[]> {
   return ctx.db
     .select()

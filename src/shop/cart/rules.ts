@@ -1,5 +1,7 @@
 import type { Amount } from '#kernel/money.ts'
 import type { PhraseParams } from '#kernel/translate.ts'
+import { type BottleSet, isBottle } from './bottle-rules.ts'
+import { isClass, type Seat, whyNotSeat } from './class-rules.ts'
 import type { LineProblem } from './contract.ts'
 import { whyBadMessage } from './message-rules.ts'
 
@@ -25,6 +27,14 @@ export type Line = {
   /** words for a card, and how many characters the option takes */
   ct_text: string
   io_text_max: number
+  /** of a date of a class; its units are people and `available` its seats */
+  seat?: Seat | null
+  /** of bottles with a label of one's own */
+  bottle?: Pick<BottleSet, 'why'> | null
+  /** sold to this buyer in packs of so many */
+  pack?: number
+  /** staff have quoted this quantity: what one person may take otherwise does not bind it */
+  agreed?: boolean
 }
 
 export type Problem = {
@@ -37,6 +47,9 @@ export type Problem = {
 
 /** Why a line cannot be ordered as it is. The ticked lines of the same item are judged together with it. */
 export function problemOf(line: Line, lines: readonly Line[]): Problem | null {
+  if (line.seat) return seatProblem(line, line.seat)
+  if (line.bottle)
+    return line.bottle.why ? problem('NOT_FOR_SALE', line.bottle.why) : whyChanged(line)
   const together = lines.filter(
     (other) =>
       other.it_id === line.it_id && other.io_type === 0 && (other.ct_select || other === line),
@@ -50,9 +63,22 @@ export function problemOf(line: Line, lines: readonly Line[]): Problem | null {
     whyAboveMax(line, together) ??
     whyShort(line, lines) ??
     whyBelowMin(line, together) ??
+    whyNoPack(line) ??
     whyNoWords(line) ??
     whyChanged(line)
   )
+}
+
+function seatProblem(line: Line, seat: Seat): Problem | null {
+  const why = line.shown ? whyNotSeat(seat, line.ct_qty, line.available) : closedClass
+  return why ? problem(why.code, why.phrase, why.params, why.fix_qty) : whyChanged(line)
+}
+
+const closedClass = {
+  code: 'NOT_FOR_SALE' as const,
+  phrase: '지금은 열지 않는 클래스예요.',
+  params: {},
+  fix_qty: null,
 }
 
 /** A changed price is told, not refused: the order compares the sum the shopper saw. */
@@ -66,7 +92,7 @@ export function isGone(found: Pick<Problem, 'code'> | null): boolean {
 }
 
 function whyAboveMax(line: Line, together: readonly Line[]): Problem | null {
-  if (line.io_type === 1) return null
+  if (line.io_type === 1 || line.agreed) return null
   const most = line.it_buy_max_qty || Number.POSITIVE_INFINITY
   const over = sumQty(together) - most
   if (over <= 0) return null
@@ -94,7 +120,7 @@ function whyShort(line: Line, lines: readonly Line[]): Problem | null {
 }
 
 function whyBelowMin(line: Line, together: readonly Line[]): Problem | null {
-  if (line.io_type === 1) return null
+  if (line.io_type === 1 || line.agreed) return null
   const missing = line.it_buy_min_qty - sumQty(together)
   if (missing <= 0) return null
   const right = line.ct_qty + missing
@@ -103,6 +129,20 @@ function whyBelowMin(line: Line, together: readonly Line[]): Problem | null {
     '이 상품은 {count}개부터 살 수 있어요.',
     { count: line.it_buy_min_qty },
     right <= line.available ? right : null,
+  )
+}
+
+/** Whole packs only; the next full one where there are enough. */
+function whyNoPack({ ct_qty, pack = 1, available }: Line): Problem | null {
+  const over = ct_qty % pack
+  if (over === 0) return null
+  const up = ct_qty - over + pack
+  const right = up <= available ? up : ct_qty - over
+  return problem(
+    'PACK',
+    '이 상품은 {count}개 묶음으로 살 수 있어요.',
+    { count: pack },
+    right > 0 ? right : null,
   )
 }
 
@@ -136,16 +176,18 @@ export function cappedQuantities(
 ): { ct_id: number; ct_qty: number }[] {
   const left = new Map<string, number>()
   const units = new Map<number, number>()
-  return lines.flatMap((line) => {
-    const stock = units.get(line.io_no) ?? line.available
-    const byStock = stock > 0 ? Math.min(line.ct_qty, stock) : line.ct_qty
-    const room =
-      line.io_type === 0 && line.it_buy_max_qty
-        ? (left.get(line.it_id) ?? line.it_buy_max_qty)
-        : mostOfOne
-    const ct_qty = Math.max(1, Math.min(byStock, room))
-    if (line.io_type === 0) left.set(line.it_id, room - ct_qty)
-    units.set(line.io_no, stock - ct_qty)
-    return ct_qty === line.ct_qty ? [] : [{ ct_id: line.ct_id, ct_qty }]
-  })
+  return lines
+    .filter((line) => !isClass(line) && !isBottle(line))
+    .flatMap((line) => {
+      const stock = units.get(line.io_no) ?? line.available
+      const byStock = stock > 0 ? Math.min(line.ct_qty, stock) : line.ct_qty
+      const room =
+        line.io_type === 0 && line.it_buy_max_qty
+          ? (left.get(line.it_id) ?? line.it_buy_max_qty)
+          : mostOfOne
+      const ct_qty = Math.max(1, Math.min(byStock, room))
+      if (line.io_type === 0) left.set(line.it_id, room - ct_qty)
+      units.set(line.io_no, stock - ct_qty)
+      return ct_qty === line.ct_qty ? [] : [{ ct_id: line.ct_id, ct_qty }]
+    })
 }

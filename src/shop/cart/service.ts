@@ -1,9 +1,7 @@
 import { Failure, type FieldPhrases, invalid, notFound } from '#kernel/failure.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isForSale } from '#shop/catalog/service.ts'
-import { currentMember } from '#shop/member/service.ts'
 import { readSettings } from '#shop/setting/service.ts'
-import type { Buying } from './basis-rules.ts'
 import {
   acceptedPrice,
   type Choice,
@@ -14,27 +12,24 @@ import {
   wantedLines,
   whyRefused,
 } from './choices.ts'
-import { composeCart, type ShelfLine, shelfLine } from './compose.ts'
+import { composeCart, type ShelfLine } from './compose.ts'
 import type { Cart } from './contract.ts'
 import { whyBadMessage } from './message-rules.ts'
 import { writeLine } from './message-store.ts'
 import { moveQuotations } from './quotation-store.ts'
 import { blocks, cappedQuantities, isGone, problemOf } from './rules.ts'
+import { buying, cartOf, inOrder, linesOf, shelfOf } from './service/shelf.ts'
 import {
   addLines,
   changeLines,
   countLines,
   deleteLines,
-  listCartOf,
   listShelf,
   moveLines,
   type Put,
   type PutLine,
   putBackLines,
-  type ShelfRow,
   setLines,
-  takeTickedLines,
-  takeUnits,
 } from './store.ts'
 
 /** Guests without a session have no cart yet. */
@@ -43,8 +38,8 @@ export async function showCart(
   ask: { direct: boolean; zip?: string; country?: string },
 ): Promise<Cart> {
   const settings = await readSettings(ctx)
-  const rows = ctx.visitor.session ? await listShelf(ctx, ctx.visitor.cart_key, ask.direct) : []
-  return composeCart(ctx, await linesOf(ctx, rows), settings, await buying(ctx, ask))
+  const lines = ctx.visitor.session ? await shelfOf(ctx, ask.direct) : []
+  return composeCart(ctx, lines, settings, await buying(ctx, ask))
 }
 
 /** All choices of one item or none of them; buy-now takes the place of what the buy-now cart held. */
@@ -103,11 +98,13 @@ export async function changeLine(
   ct_id: number,
   ask: { ct_qty?: number; ct_select?: boolean; ct_send_cost?: number; accept_price?: boolean },
 ): Promise<Cart> {
-  const lines = await linesOf(ctx, await listCartOf(ctx, ctx.visitor.cart_key, ct_id))
+  const lines = await cartOf(ctx, ct_id)
   const line = lines.find((one) => one.ct_id === ct_id)
   if (!line) throw notFound()
   if (line.qt_id && ask.ct_qty !== undefined && ask.ct_qty !== line.ct_qty)
     throw new Failure('CONFLICT', '견적서로 여는 주문이에요. 수량은 견적서에서 고쳐 주세요.')
+  if (line.bottle && ask.ct_qty !== undefined && ask.ct_qty !== line.ct_qty)
+    throw new Failure('CONFLICT', '한 벌로 만드는 병이에요. ‘수량 바꾸기’에서 고쳐 주세요.')
   const changed = {
     ...line,
     ct_qty: ask.ct_qty ?? line.ct_qty,
@@ -134,14 +131,14 @@ export async function changeLine(
 
 /** Other words for a card. What else is wrong with the line is the cart's to say. */
 export async function writeMessage(ctx: Ctx, ct_id: number, ct_text: string): Promise<Cart> {
-  const lines = await linesOf(ctx, await listCartOf(ctx, ctx.visitor.cart_key, ct_id))
+  const lines = await cartOf(ctx, ct_id)
   const line = lines.find((one) => one.ct_id === ct_id)
   if (!line) throw notFound()
   const why = whyBadMessage(ct_text, line.io_text_max)
   if (why) throw invalid({ ct_text: [[why.phrase, why.params]] })
   const written = await writeLine(ctx, ctx.visitor.cart_key, ct_id, ct_text)
   if (written === null) throw notFound()
-  const after = await linesOf(ctx, await listCartOf(ctx, ctx.visitor.cart_key, written))
+  const after = await cartOf(ctx, written)
   return composeCart(ctx, after, await readSettings(ctx), await buying(ctx))
 }
 
@@ -218,60 +215,6 @@ export async function mergeCarts(ctx: Ctx, fromKey: string, toKey: string) {
   )
 }
 
-/** For the order, inside its transaction: the ticked lines leave the cart and are priced. */
-export async function takeTicked(ctx: Ctx, direct: boolean): Promise<ShelfLine[]> {
-  return linesOf(ctx, await takeTickedLines(ctx, ctx.visitor.cart_key, direct))
-}
-
-/** For an order that is still to be paid for: the ticked lines, which stay in the cart until then. */
-export async function readTicked(ctx: Ctx, direct: boolean): Promise<ShelfLine[]> {
-  const rows = await listShelf(ctx, ctx.visitor.cart_key, direct)
-  return linesOf(
-    ctx,
-    rows.filter((row) => row.ct_select),
-  )
-}
-
-/** What was paid for leaves the cart it came from. */
-export async function takePaid(
-  ctx: Ctx,
-  cart_key: string,
-  direct: boolean,
-  units: readonly { io_no: number; ct_text: string; qty: number }[],
-) {
-  await takeUnits(ctx, cart_key, direct, units)
-}
-
-/** For the order form: what would be ordered, still in the cart. */
-export async function tickedLines(ctx: Ctx, direct: boolean): Promise<ShelfLine[]> {
-  const lines = ctx.visitor.session ? await readTicked(ctx, direct) : []
-  return lines.filter((line) => !blocks(problemOf(line, lines)))
-}
-
-/** Until the address is known, goods go to the country the visitor chose: in Korea, to the mainland. */
-async function buying(ctx: Ctx, to: { zip?: string; country?: string } = {}): Promise<Buying> {
-  const member = ctx.visitor.mb_id ? await currentMember(ctx) : null
-  return {
-    level: member?.mb_level ?? null,
-    to: { country: to.country ?? ctx.country, zip: to.zip ?? '' },
-  }
-}
-
-/** The cart's lines, and the asked options whether they are in it or not. */
-async function shelfOf(
-  ctx: Ctx,
-  direct: boolean,
-  asked: readonly { io_no: number }[] = [],
-): Promise<ShelfLine[]> {
-  const io_nos = asked.map(({ io_no }) => io_no)
-  return linesOf(ctx, await listShelf(ctx, ctx.visitor.cart_key, direct, io_nos))
-}
-
-async function linesOf(ctx: Ctx, rows: readonly ShelfRow[]): Promise<ShelfLine[]> {
-  const settings = await readSettings(ctx)
-  return rows.map((row) => shelfLine(row, settings, ctx.currency, ctx.now))
-}
-
 // an item nobody sells is not found; a foreign option of a real one is a wrong field
 async function refuseUnknown(ctx: Ctx, it_id: string, shelf: readonly ShelfLine[]) {
   if (!shelf.some((line) => line.it_id === it_id) && !(await isForSale(ctx, it_id)))
@@ -292,8 +235,4 @@ function putOf(line: ShelfLine, ct_qty: number): Put {
 /** What the statement really wrote: another tab may have added meanwhile. */
 function stored(lines: readonly ShelfLine[], put: readonly PutLine[]): ShelfLine[] {
   return lines.map((line) => ({ ...line, ...put.find((one) => lineKey(one) === lineKey(line)) }))
-}
-
-function inOrder(lines: ShelfLine[]): ShelfLine[] {
-  return lines.sort((a, b) => a.ct_id - b.ct_id)
 }

@@ -3,6 +3,8 @@ import { type Amount, wonToCents } from '#kernel/money.ts'
 import type { PhraseParams } from '#kernel/translate.ts'
 import type { Country, Settings } from '#shop/setting/contract.ts'
 import { whyNotTo } from './abroad-rules.ts'
+import { isBottle } from './bottle-rules.ts'
+import { isClass } from './class-rules.ts'
 import type { PricedLine, PricingBasis } from './contract.ts'
 
 /** Why goods cannot go to an address; `names` are the items concerned, in both languages. */
@@ -24,13 +26,20 @@ export type Shipping = {
   cannot: CannotSend | null
 }
 
-type Basis = Pick<PricingBasis, 'currency' | 'lines' | 'to' | 'policy'>
+type Basis = Pick<PricingBasis, 'currency' | 'lines' | 'to' | 'policy' | 'sending'>
 
 /** What the goods cost to send. Sums are those before coupons, so that a coupon never makes shipping dearer. */
 export function shippingOf(basis: Basis): Shipping {
-  if (!basis.lines.length)
+  // nothing of a class is sent
+  const lines = basis.lines.filter((line) => !isClass(line))
+  if (!lines.length)
     return { shipping: 0, island: 0, collect: 0, to_free_shipping: null, cannot: null }
-  return basis.to.country === 'KR' ? withinKorea(basis) : abroad(basis)
+  if (basis.sending)
+    return {
+      ...{ shipping: basis.sending.cost, island: 0, collect: 0 },
+      ...{ to_free_shipping: null, cannot: null },
+    }
+  return basis.to.country === 'KR' ? withinKorea({ ...basis, lines }) : abroad({ ...basis, lines })
 }
 
 type Item = { lines: PricedLine[]; goods: Amount; qty: number; first: PricedLine; collect: boolean }
@@ -140,7 +149,7 @@ function abroad({ currency, lines, to, policy }: Basis): Shipping {
   const inCurrency = (won: Amount) => costIn(won, currency, policy.usd_rate)
   const goods = lines.reduce((sum, line) => sum + line.price * line.ct_qty, 0)
   const grams = lines.reduce(
-    (sum, line) => sum + (line.io_type === 0 ? line.it_weight * line.ct_qty : 0),
+    (sum, line) => sum + (line.io_type === 0 || isBottle(line) ? line.it_weight * line.ct_qty : 0),
     0,
   )
   const grounded = lines.filter((line) => whyNotTo(country, line) === 'FLAMMABLE')

@@ -22,6 +22,7 @@ export type ShelfRow = {
   it_price: number
   it_price_usd: number | null
   discount_rate: number
+  discount_amount: number
   discount_from_ms: number | null
   discount_until_ms: number | null
   it_use: boolean
@@ -60,7 +61,7 @@ export type ShelfRow = {
 
 const shelfColumns = sql.raw(`
   o.io_no, o.it_id, o.io_type, o.io_id, o.io_id_en, o.io_price, o.io_price_usd, o.io_stock_qty, o.io_reserved_qty, o.io_use,
-  i.it_name, i.it_name_en, i.it_price, i.it_price_usd, i.discount_rate,
+  i.it_name, i.it_name_en, i.it_price, i.it_price_usd, i.discount_rate, i.discount_amount,
   (extract(epoch from i.discount_from) * 1000)::float8 as discount_from_ms, (extract(epoch from i.discount_until) * 1000)::float8 as discount_until_ms,
   i.it_use, i.it_soldout, i.it_notax, i.it_buy_min_qty, i.it_buy_max_qty, i.it_option_subject, i.it_option_subject_en, coalesce(i.images[1], '') as thumb_image,
   array_remove(array[i.notes #>> '{top,family}', i.notes #>> '{heart,family}', i.notes #>> '{base,family}'], null) as families,
@@ -104,16 +105,19 @@ export function listShelf(
   })
 }
 
-const cartOf = statement<ShelfRow>(sql`
-  select ${shelfColumns}
-  from cart_line l join item_option o on o.io_no = l.io_no join item i on i.it_id = o.it_id left join tile t on t.it_id = o.it_id
-  where l.cart_key = ${given('cart_key')} and l.ct_direct = (select ct_direct from cart_line where ct_id = ${given('ct_id')} and cart_key = ${given('cart_key')})
-  order by l.ct_id`)
-
-/** The cart that holds a line, whole; empty when the line is not this visitor's. */
-export function listCartOf(ctx: Ctx, cart_key: string, ct_id: number): Promise<ShelfRow[]> {
-  return cartOf(ctx, { cart_key, ct_id })
+/** Whether a line lies in the buy-now cart; null when it is not this visitor's. */
+export async function findDirect(
+  ctx: Ctx,
+  cart_key: string,
+  ct_id: number,
+): Promise<boolean | null> {
+  const [row] = await whose(ctx, { cart_key, ct_id })
+  return row?.ct_direct ?? null
 }
+
+const whose = statement<{ ct_direct: boolean }>(
+  sql`select ct_direct from cart_line where ct_id = ${given('ct_id')} and cart_key = ${given('cart_key')}`,
+)
 
 export type Put = {
   it_id: string
@@ -243,7 +247,7 @@ export async function countLines(ctx: Ctx, cart_key: string): Promise<number> {
 }
 
 const take = statement<ShelfRow>(sql`
-  with l as (delete from cart_line where ${ofCart} and ct_select returning *)
+  with l as (delete from cart_line where ${ofCart} and ct_select and io_no is not null returning *)
   select ${shelfColumns} from l join item_option o on o.io_no = l.io_no join item i on i.it_id = o.it_id left join tile t on t.it_id = o.it_id order by l.ct_id`)
 
 /** Takes the ticked lines out of the cart; of two orders at once only one gets them. */
@@ -272,9 +276,12 @@ export async function moveLines(ctx: Ctx, from: string, to: string) {
   await ctx.db.execute(sql`
     delete from cart_line where cart_key = ${to} and ct_direct and exists (select 1 from cart_line where cart_key = ${from} and ct_direct)`)
   await ctx.db.execute(sql`
+    update cart_line l set cart_key = ${to} where l.cart_key = ${from} and l.io_no is null
+      and not exists (select 1 from cart_line o where o.cart_key = ${to} and o.ct_direct = l.ct_direct and (o.session_id = l.session_id or o.set_id = l.set_id))`)
+  await ctx.db.execute(sql`
     with moved as (delete from cart_line where cart_key = ${from} returning *)
     insert into cart_line (${putColumns}, ct_select, ct_send_cost, qt_id, qt_line)
-    select ${to}, ct_direct, it_id, io_no, ct_text, ct_qty, ct_price, ct_price_usd, ct_time, ct_select, ct_send_cost, qt_id, qt_line from moved order by ct_id
+    select ${to}, ct_direct, it_id, io_no, ct_text, ct_qty, ct_price, ct_price_usd, ct_time, ct_select, ct_send_cost, qt_id, qt_line from moved where io_no is not null order by ct_id
     on conflict ${sameLine} do update set ct_qty = least(9999, cart_line.ct_qty + excluded.ct_qty), ct_select = cart_line.ct_select or excluded.ct_select`)
 }
 

@@ -13,7 +13,10 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { bottleSet } from '#shop/bottle/tables.ts'
 import { itemOption } from '#shop/catalog/tables.ts'
+import { classSession } from '#shop/tssa/tables.ts'
+import type { ClassWish } from './class-contract.ts'
 import type { QuotationPaper, QuotedLine } from './quotation-contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -26,9 +29,12 @@ export const cartLine = pgTable(
     cart_key: text().notNull(),
     // an item's option stands for the item: checking both would cost every add to the cart a second look-up
     it_id: text().notNull(),
-    io_no: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => itemOption.io_no),
+    io_no: bigint({ mode: 'number' }).references(() => itemOption.io_no),
+    /** a date of a class in place of an option, and who comes to it */
+    session_id: bigint({ mode: 'number' }).references(() => classSession.session_id),
+    ct_class: jsonb().$type<ClassWish>(),
+    /** bottles with a label of one's own in place of both */
+    set_id: text().references(() => bottleSet.set_id),
     ct_qty: integer().notNull(),
     /** unit price in won and cents when it was added, to tell the shopper what changed */
     ct_price: integer().notNull(),
@@ -46,6 +52,9 @@ export const cartLine = pgTable(
   },
   (t) => [
     uniqueIndex('cart_line_option').on(t.cart_key, t.ct_direct, t.io_no, t.ct_text),
+    uniqueIndex('cart_line_class').on(t.cart_key, t.ct_direct, t.session_id),
+    uniqueIndex('cart_line_bottle').on(t.cart_key, t.ct_direct, t.set_id),
+    check('cart_line_one', sql`num_nonnulls(${t.io_no}, ${t.session_id}, ${t.set_id}) = 1`),
     index('cart_line_time').on(t.ct_time),
     check('cart_line_qty', sql`${t.ct_qty} between 1 and 9999`),
   ],
@@ -74,6 +83,8 @@ export const quotation = pgTable(
     withdrawn_at: at('withdrawn_at'),
     /** the order it became: one at most */
     od_id: text(),
+    /** the bulk request it answers */
+    ap_id: bigint({ mode: 'number' }),
     paper: jsonb().$type<QuotationPaper>().notNull(),
     created_at: at('created_at').notNull().defaultNow(),
   },

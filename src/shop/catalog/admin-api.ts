@@ -1,14 +1,15 @@
 import { implement } from '#platform/implement.ts'
 import { adminProducts } from './admin-contract.ts'
 import {
-  changeStock,
   createProduct,
   quickChange,
   saveProduct,
   staffProduct,
   staffProducts,
 } from './admin-service.ts'
+import { changeMany } from './service/bulk-change.ts'
 import { productsSheet } from './service/products-sheet.ts'
+import { changeStock } from './stock-service.ts'
 
 export const catalogAdminApi = implement(adminProducts, {
   list: (ctx, ask) => staffProducts(ctx, ask.query),
@@ -17,5 +18,8 @@ export const catalogAdminApi = implement(adminProducts, {
   create: async (ctx, ask) => ({ data: await createProduct(ctx, ask.body) }),
   save: async (ctx, ask) => ({ data: await saveProduct(ctx, ask.params.it_id, ask.body) }),
   quick: async (ctx, ask) => ({ data: await quickChange(ctx, ask.params.it_id, ask.body) }),
+  bulk: async (ctx, { body: { it_ids, ...change } }) => ({
+    data: await changeMany(ctx, it_ids, change),
+  }),
   stock: async (ctx, ask) => ({ data: await changeStock(ctx, ask.params.io_no, ask.body.change) }),
 })

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { isDay } from '#kernel/days.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { sheetAnswer, sheetBody } from '#kernel/sheet.ts'
+import { allergenForm } from './allergen-contract.ts'
 import { colorTip, legalNotice, noReturn, notePyramid } from './contract.ts'
+import { units } from './unit-contract.ts'
 
 /** What one option can have on hand. */
 export const mostStock = 1_000_000
@@ -24,9 +27,14 @@ export const staffProductRow = z.object({
   category_en: z.string(),
   it_price: z.number(),
   discount_rate: z.number(),
+  discount_amount: z.number(),
   it_use: z.boolean(),
   it_soldout: z.boolean(),
   stock: z.number(),
+  /** on their way, and when the first come */
+  coming: z.number(),
+  due: z.nullable(z.string()),
+  it_noti_qty: z.number(),
   options: z.number(),
   version: z.number(),
 })
@@ -36,6 +44,9 @@ const words = (most: number) => z.string().check(z.trim(), z.maxLength(most))
 const won = z
   .int('원 단위 정수로 적어 주세요.')
   .check(z.gte(0, '0원 이상이어야 해요.'), z.lte(100_000_000, '1억 원까지 적을 수 있어요.'))
+
+const day = z.string().check(z.refine(isDay, '2026-03-14처럼 날짜를 적어 주세요.'))
+const lowStock = z.int('정수로 적어 주세요.').check(z.gte(0), z.lte(9999))
 
 const choice = (most: number) =>
   z
@@ -65,6 +76,11 @@ export const staffOption = z.object({
       .check(z.gte(0, '0자 이상이어야 해요.'), z.lte(200, '200자까지 받을 수 있어요.')),
     0,
   ),
+  /** how much is in it, in it_unit; 0 tells nothing */
+  io_content: z._default(
+    z.int('정수로 적어 주세요.').check(z.gte(0, '0 이상이어야 해요.'), z.lte(1_000_000)),
+    0,
+  ),
   io_image: z._default(z.union([z.literal(''), pictureName]), ''),
 })
 export type StaffOption = z.output<typeof staffOption>
@@ -89,17 +105,24 @@ export const staffProductForm = z.object({
   it_price: won,
   it_price_usd: z.nullable(z.int().check(z.gte(0), z.lte(10_000_000))),
   discount_rate: z.int().check(z.gte(0), z.lte(90, '할인율은 90%까지예요.')),
+  /** won off each unit, instead of a percent */
+  discount_amount: z._default(won, 0),
   discount_from: z.nullable(z.iso.datetime('2026-03-14 09:00처럼 날짜와 시각을 적어 주세요.')),
   discount_until: z.nullable(z.iso.datetime('2026-03-14 09:00처럼 날짜와 시각을 적어 주세요.')),
   it_use: z.boolean(),
   it_soldout: z.boolean(),
   it_notax: z.boolean(),
   is_flammable: z.boolean(),
+  safety_kind: z._default(z.enum(['report', 'approval']), 'report'),
+  safety_no: z._default(words(60), ''),
+  safety_from: z._default(z.nullable(day), null),
+  safety_until: z._default(z.nullable(day), null),
+  allergens: z._default(z.nullable(allergenForm), null),
   it_no_return: z._default(noReturn, ''),
   is_new: z.boolean(),
   it_buy_min_qty: z.int().check(z.gte(0), z.lte(9999)),
   it_buy_max_qty: z.int().check(z.gte(0), z.lte(9999)),
-  it_noti_qty: z.int().check(z.gte(0), z.lte(9999)),
+  it_noti_qty: lowStock,
   it_point: z._default(
     z.nullable(z.int('정수로 적어 주세요.').check(z.gte(0), z.lte(1_000_000))),
     null,
@@ -115,6 +138,8 @@ export const staffProductForm = z.object({
     z.int('그램 단위 정수로 적어 주세요.').check(z.gte(1), z.lte(1_000_000)),
     500,
   ),
+  /** what the contents of its choices are measured in */
+  it_unit: z._default(z.enum(units), ''),
   it_option_subject: z.array(words(30)).check(z.maxLength(3, '옵션은 3단계까지예요.')),
   it_option_subject_en: z.array(words(30)).check(z.maxLength(3)),
   images: z
@@ -153,7 +178,7 @@ const productFilters = z.object({
   ...pageQuery(staffProductSorts, 20),
   keyword: z.optional(words(50)),
   ca_id: z.optional(whole(1, 1_000_000)),
-  state: z.optional(z.enum(['selling', 'hidden', 'soldout', 'low'])),
+  state: z.optional(z.enum(['selling', 'hidden', 'soldout', 'low', 'unsafe'])),
 })
 
 export const adminProducts = {
@@ -170,6 +195,7 @@ export const adminProducts = {
         hidden: z.number(),
         soldout: z.number(),
         low: z.number(),
+        unsafe: z.number(),
       }),
     }),
   }),
@@ -219,6 +245,21 @@ export const adminProducts = {
       it_soldout: z.optional(z.boolean()),
     }),
     answer: one(staffProductRow),
+  }),
+  bulk: endpoint({
+    method: 'PUT',
+    path: '/api/v1/admin/products',
+    who: ['product'],
+    about: 'When stock counts as low, selling or not, sold out or not, for up to a hundred at once',
+    body: z.object({
+      it_ids: z
+        .array(z.string().check(z.regex(/^[\w-]{1,20}$/)))
+        .check(z.minLength(1, '상품을 골라 주세요.'), z.maxLength(100)),
+      it_noti_qty: z.optional(lowStock),
+      it_use: z.optional(z.boolean()),
+      it_soldout: z.optional(z.boolean()),
+    }),
+    answer: one(z.object({ changed: z.number() })),
   }),
   stock: endpoint({
     method: 'PUT',

@@ -5,7 +5,6 @@ import { type TestShop, testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { type StaffProductForm, staffProductForm } from './admin-contract.ts'
 import {
-  changeStock,
   createProduct,
   quickChange,
   saveProduct,
@@ -13,7 +12,8 @@ import {
   staffProducts,
 } from './admin-service.ts'
 import { products } from './contract.ts'
-import { productDetail } from './service.ts'
+import { productDetail, tilesById } from './service.ts'
+import { changeStock } from './stock-service.ts'
 import { itemOption } from './tables.ts'
 
 let shop: TestShop
@@ -75,6 +75,25 @@ describe('the form', () => {
         options: [{ ...form.options[0], io_image: '../secret' }],
       }).success,
     ).toBe(false)
+  })
+
+  test('a measure and the contents of each choice make a price to compare, in lists and on the page', async () => {
+    const { it_id } = await stockItem(shop.house)
+    const { form, version } = await stored(it_id)
+    await saveProduct(ctx, it_id, {
+      ...form,
+      it_unit: 'g',
+      options: form.options.map((option) => ({ ...option, io_content: 500 })),
+      version,
+    })
+    const told = { value: 2_000, per: 100, unit: 'g' }
+    const shown = await productDetail(ctx, it_id)
+    expect(shown).toMatchObject({ unit_price: told, options: [{ unit_price: told }] })
+    const [tile] = await tilesById({ ...ctx, currency: 'usd' }, [it_id])
+    expect(tile?.unit_price).toEqual({
+      ...told,
+      value: Math.round((tile?.default_price.value ?? 0) / 5),
+    })
   })
 
   test('goods stand beside a product in the order that staff chose, never itself, twice or unknown', async () => {
@@ -202,6 +221,7 @@ describe('the options', () => {
       io_use: true,
       io_made: false,
       io_text_max: 0,
+      io_content: 0,
       io_image: '',
     }
     const again = await saveProduct(ctx, it_id, {
@@ -316,7 +336,7 @@ describe('the row of the list', () => {
     await stockItem(shop.house, { it_name, it_soldout: true })
     await stockItem(shop.house, { it_name, options: [{ io_stock_qty: 2 }] })
     const { counts } = await staffProducts(ctx, { ...ask, keyword: it_name })
-    expect(counts).toEqual({ all: 4, selling: 3, hidden: 1, soldout: 1, low: 1 })
+    expect(counts).toEqual({ all: 4, selling: 3, hidden: 1, soldout: 1, low: 1, unsafe: 0 })
     for (const state of ['selling', 'hidden', 'soldout', 'low'] as const) {
       const shown = await staffProducts(ctx, { ...ask, keyword: it_name, state })
       expect([shown.total, shown.data.length]).toEqual([counts[state], counts[state]])

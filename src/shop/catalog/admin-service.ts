@@ -7,25 +7,24 @@ import { safeHtml } from '#platform/html.ts'
 import { transact } from '#platform/transact.ts'
 import {
   longestText,
-  mostStock,
   type StaffProduct,
   type StaffProductForm,
   type StaffProductRow,
 } from './admin-contract.ts'
 import {
-  addStock,
   changeItem,
   countCategories,
-  findOption,
   findStaffRow,
   type ItemChange,
   insertItem,
   listStaffProducts,
   putOptions,
 } from './admin-store.ts'
+import { whyUneven } from './allergen-rules.ts'
 import { listRelatedIds, putRelated } from './related-store.ts'
 import { levelSeparator, levelsOf } from './rules.ts'
 import { announceArrivals, openOptions } from './service/arrivals.ts'
+import { refuseUnsafe, unsafeFields } from './service/safety.ts'
 import { refreshTiles } from './service.ts'
 import { findItem, listItemsById, listOptions } from './store.ts'
 
@@ -88,7 +87,11 @@ export async function quickChange(
   it_id: string,
   { version, ...change }: { version: number } & ItemChange,
 ): Promise<StaffProductRow> {
-  return changed(ctx, it_id, version, change, async (ctx) => {
+  // a percent takes the place of won
+  const instead = change.discount_rate ? { discount_amount: 0 } : {}
+  return changed(ctx, it_id, version, { ...change, ...instead }, async (ctx) => {
+    const item = change.it_use ? await findItem(ctx, it_id) : null
+    if (item) refuseUnsafe(ctx, item)
     const row = await findStaffRow(ctx, it_id)
     if (!row) throw notFound()
     return row
@@ -120,33 +123,12 @@ async function changed<T>(
       it_price: change.it_price,
       before: before.it_price,
       discount_rate: change.discount_rate,
+      discount_amount: change.discount_amount,
     })
     return result
   })
 }
 
-export async function changeStock(ctx: Ctx, io_no: number, change: number) {
-  return transact(ctx, async (ctx) => {
-    const option = await findOption(ctx, io_no)
-    if (!option) throw notFound()
-    const wasOpen = await openOptions(ctx, option.it_id)
-    const row = await addStock(ctx, io_no, change)
-    if (!row && change > 0)
-      throw invalid({ change: [['재고는 {count}개까지예요.', { count: mostStock }]] })
-    if (!row)
-      throw invalid({
-        change: [
-          ['주문에 잡힌 {count}개보다 적게 줄일 수 없어요.', { count: option.io_reserved_qty }],
-        ],
-      })
-    await refreshTiles(ctx, [row.it_id])
-    await announceArrivals(ctx, row.it_id, wasOpen)
-    await announce(ctx, 'stock.changed', row.it_id, { io_no, change, left: row.io_stock_qty })
-    return row
-  })
-}
-
-// rich text is cleaned before it is stored; dates arrive as texts
 function stored({
   options: _,
   related: __,
@@ -166,7 +148,9 @@ function stored({
 }
 
 async function refuseBadForm(ctx: Ctx, form: StaffProductForm) {
-  const fields: FieldPhrases = {}
+  const fields: FieldPhrases = unsafeFields(ctx, form)
+  const uneven = form.allergens && whyUneven(form.allergens)
+  if (uneven) fields['allergens.more_en'] = [uneven]
   const wrong = (field: string, phrase: FieldPhrases[string][number]) => {
     fields[field] = [...(fields[field] ?? []), phrase]
   }
@@ -176,6 +160,10 @@ async function refuseBadForm(ctx: Ctx, form: StaffProductForm) {
   if ((await countCategories(ctx, ca_ids)) !== ca_ids.length) wrong('ca_id', '없는 분류예요.')
   if (form.discount_from && form.discount_until && form.discount_from >= form.discount_until)
     wrong('discount_until', '끝나는 때는 시작보다 뒤여야 해요.')
+  if (form.discount_amount > 0 && form.discount_rate > 0)
+    wrong('discount_amount', '할인율과 할인 금액 가운데 하나만 적어 주세요.')
+  if (form.discount_amount > 0 && form.discount_amount >= lowestPrice(form))
+    wrong('discount_amount', '가장 싼 옵션의 값보다 적게 적어 주세요.')
   if (form.it_buy_max_qty > 0 && form.it_buy_min_qty > form.it_buy_max_qty)
     wrong('it_buy_max_qty', '최대 수량은 최소 수량보다 적을 수 없어요.')
   if (form.it_sc_type >= 2 && form.it_sc_price === 0)
@@ -214,6 +202,12 @@ async function refuseBadForm(ctx: Ctx, form: StaffProductForm) {
   if (!form.options.some((option) => option.io_type === 0))
     wrong('options', '판매할 옵션이 한 줄은 있어야 해요.')
   if (Object.keys(fields).length) throw invalid(fields)
+}
+
+function lowestPrice({ it_price, options }: StaffProductForm): number {
+  return Math.min(
+    ...options.filter(({ io_type }) => io_type === 0).map(({ io_price }) => it_price + io_price),
+  )
 }
 
 async function refuseRelated(ctx: Ctx, it_id: string | null, related: readonly string[]) {

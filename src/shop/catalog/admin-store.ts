@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { containing } from '#platform/like.ts'
-import { mostStock, type StaffOption, type StaffProductRow } from './admin-contract.ts'
+import { together } from '#platform/transact.ts'
+import type { StaffOption, StaffProductRow } from './admin-contract.ts'
+import { warnDays } from './safety-rules.ts'
+import { noteMove } from './stock-store.ts'
 import { category, item, itemOption } from './tables.ts'
 
 type ListAsk = {
@@ -12,7 +15,7 @@ type ListAsk = {
   order: 'asc' | 'desc'
   keyword?: string
   ca_id?: number
-  state?: 'selling' | 'hidden' | 'soldout' | 'low'
+  state?: 'selling' | 'hidden' | 'soldout' | 'low' | 'unsafe'
 }
 
 const stock = sql<number>`coalesce((select sum(o.io_stock_qty - o.io_reserved_qty) from item_option o where o.it_id = item.it_id and o.io_type = 0 and o.io_use), 0)::int`
@@ -26,9 +29,15 @@ const columns = {
   category_en: category.name_en,
   it_price: item.it_price,
   discount_rate: item.discount_rate,
+  discount_amount: item.discount_amount,
   it_use: item.it_use,
   it_soldout: item.it_soldout,
   stock,
+  coming: sql<number>`coalesce((select sum(a.qty) from stock_arrival a join item_option o using (io_no) where o.it_id = item.it_id and a.state = 'coming'), 0)::int`,
+  due: sql<
+    string | null
+  >`(select min(a.due)::text from stock_arrival a join item_option o using (io_no) where o.it_id = item.it_id and a.state = 'coming')`,
+  it_noti_qty: item.it_noti_qty,
   options: sql<number>`(select count(*) from item_option o where o.it_id = item.it_id and o.io_type = 0)::int`,
   version: item.version,
 }
@@ -36,12 +45,19 @@ const columns = {
 const leftOf = sql`(select it_id, sum(io_stock_qty - io_reserved_qty) filter (where io_type = 0) as selections, min(io_stock_qty - io_reserved_qty) as least from item_option where io_use group by it_id) left_of`
 const isItsLeft = sql`left_of.it_id = ${item.it_id}`
 
+// candles, diffusers and sprays without a number, or with one that has ended or ends within the days of the warning:
+// by the index item_household, since a notice is a long text that would be unpacked for each item
+const unsafe = sql`(select u.it_id from item u where u.notice ->> 'gubun' = 'household' and (u.safety_no = '' or coalesce(u.safety_until, '-infinity') <= (now() at time zone 'Asia/Seoul')::date + ${sql.raw(String(warnDays))}))`
+const unsafeOf = sql`${unsafe} unsafe_of`
+const isUnsafeOf = sql`unsafe_of.it_id = ${item.it_id}`
+
 export type StateCounts = {
   all: number
   selling: number
   hidden: number
   soldout: number
   low: number
+  unsafe: number
 }
 
 /** One page, and how many stand in each state for the same word and shelf. */
@@ -64,47 +80,55 @@ export async function listStaffProducts(
     .$dynamic()
   const found = filters(ask)
   const number = (state: SQL) => sql<number>`(count(*) filter (where ${state}))::int`
-  const [rows, counted] = await Promise.all([
+  const [rows, counted] = await together(
+    ctx,
     // all options added up once: asking for each of 100,000 items costs ten times as much
-    (ask.sort === 'stock' ? listed.leftJoin(leftOf, isItsLeft) : listed)
-      .where(and(found, ask.state && states[ask.state]))
-      .orderBy(way(sorted), asc(item.it_id))
-      .limit(ask.per_page)
-      .offset(rowsBefore(ask)),
-    ctx.db
-      .select({
-        all: sql<number>`count(*)::int`,
-        selling: number(states.selling),
-        hidden: number(states.hidden),
-        soldout: number(sql`${item.it_soldout} or coalesce(left_of.selections, 0) <= 0`),
-        low: number(sql`${item.it_use} and left_of.least <= ${item.it_noti_qty}`),
-      })
-      .from(item)
-      .leftJoin(leftOf, isItsLeft)
-      .where(found),
-  ])
-  return { rows, counts: counted[0] ?? { all: 0, selling: 0, hidden: 0, soldout: 0, low: 0 } }
+    () =>
+      (ask.sort === 'stock' ? listed.leftJoin(leftOf, isItsLeft) : listed)
+        .where(and(found, ask.state && states[ask.state]))
+        .orderBy(way(sorted), asc(item.it_id))
+        .limit(ask.per_page)
+        .offset(rowsBefore(ask)),
+    () =>
+      ctx.db
+        .select({
+          all: sql<number>`count(*)::int`,
+          selling: number(states.selling),
+          hidden: number(states.hidden),
+          soldout: number(sql`${item.it_soldout} or coalesce(left_of.selections, 0) <= 0`),
+          low: number(sql`${item.it_use} and left_of.least <= ${item.it_noti_qty}`),
+          unsafe: number(sql`unsafe_of.it_id is not null`),
+        })
+        .from(item)
+        .leftJoin(leftOf, isItsLeft)
+        .leftJoin(unsafeOf, isUnsafeOf)
+        .where(found),
+  )
+  return {
+    rows,
+    counts: counted[0] ?? { all: 0, selling: 0, hidden: 0, soldout: 0, low: 0, unsafe: 0 },
+  }
 }
 
 const states = {
+  unsafe: sql`${item.it_id} in ${unsafe}`,
   selling: sql`${item.it_use}`,
   hidden: sql`not ${item.it_use}`,
   soldout: sql`(${item.it_soldout} or ${stock} <= 0)`,
   low: sql`(${item.it_use} and exists (select 1 from item_option o where o.it_id = item.it_id and o.io_use and o.io_stock_qty - o.io_reserved_qty <= item.it_noti_qty))`,
 }
 
+/** By its names or its number, each through its own index. */
+function isCalled(keyword: string): SQL {
+  const word = containing(keyword)
+  return sql`${item.it_id} in (select it_id from item where it_name ilike ${word} or it_name_en ilike ${word} union all select it_id from item where it_id like ${word})`
+}
+
 function filters(ask: ListAsk): SQL | undefined {
-  const word = ask.keyword ? containing(ask.keyword) : null
   // a shelf holds what stands on the shelves below it, too
   const shelf = sql`(with recursive shelf as (select ca_id from category where ca_id = ${ask.ca_id ?? 0} union all select c.ca_id from category c join shelf s on c.parent_id = s.ca_id) select array_agg(ca_id) from shelf)`
   return and(
-    word
-      ? or(
-          sql`${item.it_name} ilike ${word}`,
-          sql`${item.it_name_en} ilike ${word}`,
-          sql`${item.it_id} like ${word}`,
-        )
-      : undefined,
+    ask.keyword ? isCalled(ask.keyword) : undefined,
     ask.ca_id ? sql`array[${item.ca_id}, ${item.ca_id2}, ${item.ca_id3}] && ${shelf}` : undefined,
   )
 }
@@ -167,7 +191,7 @@ export async function putOptions(ctx: Ctx, it_id: string, options: StaffOption[]
   for (const [io_order, option] of options.entries()) {
     const { io_no, io_reserved_qty: _, io_stock_qty, ...words } = option
     if (io_no === null) {
-      await ctx.db
+      const [made] = await ctx.db
         .insert(itemOption)
         .values({ ...words, io_stock_qty, it_id, io_order })
         .onConflictDoUpdate({
@@ -178,6 +202,8 @@ export async function putOptions(ctx: Ctx, it_id: string, options: StaffOption[]
             io_order,
           },
         })
+        .returning({ io_no: itemOption.io_no, on_hand: itemOption.io_stock_qty })
+      if (made?.on_hand) await noteMove(ctx, { ...made, change: made.on_hand, reason: 'new' })
     } else {
       await ctx.db
         .update(itemOption)
@@ -185,33 +211,6 @@ export async function putOptions(ctx: Ctx, it_id: string, options: StaffOption[]
         .where(and(eq(itemOption.io_no, io_no), eq(itemOption.it_id, it_id)))
     }
   }
-}
-
-/** Changes stock by a difference; null when less than what is promised would be left, or more than can be counted. */
-export async function addStock(ctx: Ctx, io_no: number, change: number) {
-  const after = sql`${itemOption.io_stock_qty} + ${change}`
-  const rows = await ctx.db
-    .update(itemOption)
-    .set({ io_stock_qty: after })
-    .where(
-      and(
-        eq(itemOption.io_no, io_no),
-        gte(after, itemOption.io_reserved_qty),
-        lte(after, mostStock),
-      ),
-    )
-    .returning({
-      it_id: itemOption.it_id,
-      io_no: itemOption.io_no,
-      io_stock_qty: itemOption.io_stock_qty,
-      io_reserved_qty: itemOption.io_reserved_qty,
-    })
-  return rows[0] ?? null
-}
-
-export async function findOption(ctx: Ctx, io_no: number) {
-  const rows = await ctx.db.select().from(itemOption).where(eq(itemOption.io_no, io_no))
-  return rows[0] ?? null
 }
 
 export async function countCategories(ctx: Ctx, ca_ids: number[]): Promise<number> {

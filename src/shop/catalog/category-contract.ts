@@ -9,6 +9,9 @@ const who = ['product'] as const
 /** Shelves below shelves below shelves: what the menus show. */
 export const deepest = 3
 
+/** Goods put first in one category. */
+export const mostPicks = 30
+
 const name = z
   .string('이름을 적어 주세요.')
   .check(
@@ -24,10 +27,17 @@ export const categoryForm = z.object({
   name_en: name,
   ca_use: z.boolean(),
   ca_nocoupon: z.boolean(),
+  /** goods that stand first, in this order, the others by what sells; left out they stay as they are */
+  picks: z.optional(
+    z
+      .array(z.string().check(z.regex(/^[\w-]{1,20}$/, '상품을 다시 골라 주세요.')))
+      .check(z.maxLength(mostPicks, '30개까지 고를 수 있어요.')),
+  ),
 })
 export type CategoryForm = z.output<typeof categoryForm>
 
 export const staffCategory = z.extend(categoryForm, {
+  picks: z.array(z.string()),
   ca_id: z.number(),
   ca_order: z.number(),
   /** products that stand right on it, hidden ones too */
@@ -61,7 +71,8 @@ export const adminCategories = {
     path: `${path}/:ca_id`,
     params: { ca_id: smallRowId },
     who,
-    about: 'Names, place, visible or not, coupons or not; below itself is refused',
+    about:
+      'Names, place, visible or not, coupons or not, which goods stand first; below itself is refused',
     body: categoryForm,
     answer: one(z.object({ ca_id: z.number() })),
   }),

@@ -58,3 +58,12 @@ export function whyKept(
 export function isMoved(before: Shelf, after: Pick<CategoryForm, 'parent_id'>): boolean {
   return before.parent_id !== after.parent_id
 }
+
+type Named = { name: string; name_en: string; ca_use: boolean }
+
+/** Whether its goods are found by other words from now on. */
+export function isRenamed(before: Named, after: Named): boolean {
+  return (
+    before.name !== after.name || before.name_en !== after.name_en || before.ca_use !== after.ca_use
+  )
+}

@@ -122,3 +122,43 @@ describe('the tree of categories', () => {
     expect(await stranger.refused(adminCategories.remove, of(1))).toMatchObject({ status: 403 })
   })
 })
+
+describe('goods that stand first', () => {
+  const listed = async (ca_id: number, ask: object = {}) => {
+    const query = { ca_id, sort: 'sold', order: 'desc', per_page: 3, ...ask } as const
+    const { data, total } = await (await shopper()).call(products.list, { query })
+    return [data.map(({ it_id }) => it_id), total]
+  }
+
+  test('lead their category in the order given, on every page, and nothing is shown twice', async () => {
+    const { house } = await testShop()
+    const ca_id = await make()
+    const made = []
+    for (let at = 0; at < 7; at++) made.push((await stockItem(house, { ca_id })).it_id)
+    const bySales = ((await listed(ca_id, { per_page: 7 }))[0] ?? []) as string[]
+    const picks = [bySales[5], bySales[2], bySales[6], bySales[4]] as string[]
+    await clerk.call(adminCategories.save, { ...of(ca_id), body: form({ picks }) })
+    const rest = bySales.filter((it_id) => !picks.includes(it_id))
+    const all = [...picks, ...rest]
+    expect(await listed(ca_id)).toEqual([all.slice(0, 3), 7])
+    expect(await listed(ca_id, { page: 2 })).toEqual([all.slice(3, 6), 7])
+    expect(await listed(ca_id, { page: 3 })).toEqual([all.slice(6), 7])
+    // another order is the shopper's own
+    const cheap = await listed(ca_id, { sort: 'price', order: 'asc', per_page: 7 })
+    expect(cheap).not.toEqual([all, 7])
+    expect((await found(ca_id))?.picks).toEqual(picks)
+    // saved without a word on them they stay
+    await clerk.call(adminCategories.save, { ...of(ca_id), body: form({ name: '새 이름' }) })
+    expect((await found(ca_id))?.picks).toEqual(picks)
+  })
+
+  test('are goods of the shop, each once', async () => {
+    const { it_id } = await stockItem((await testShop()).house)
+    const ca_id = await make()
+    for (const picks of [[it_id, it_id], ['no-such-item']]) {
+      const body = form({ picks })
+      const refusal = await clerk.refused(adminCategories.save, { ...of(ca_id), body })
+      expect([refusal.status, Object.keys(refusal.errors)]).toEqual([422, ['picks']])
+    }
+  })
+})

@@ -3,14 +3,16 @@ import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { touch, transact } from '#platform/transact.ts'
 import type { CategoryForm, StaffCategory } from './category-contract.ts'
-import { isMoved, whyKept, whyNotThere, withBelow } from './category-rules.ts'
+import { isMoved, isRenamed, whyKept, whyNotThere, withBelow } from './category-rules.ts'
 import {
   countItems,
+  countKnown,
   deleteCategory,
   insertCategory,
   listItemsOn,
   listWithItems,
   lockCategories,
+  putPicks,
   updateCategory,
 } from './category-store.ts'
 import { saleCategory } from './contract.ts'
@@ -24,7 +26,10 @@ export async function staffCategories(ctx: Ctx): Promise<StaffCategory[]> {
   })
 }
 
-export function createCategory(ctx: Ctx, form: CategoryForm): Promise<{ ca_id: number }> {
+export function createCategory(
+  ctx: Ctx,
+  { picks, ...form }: CategoryForm,
+): Promise<{ ca_id: number }> {
   return transact(ctx, async (ctx) => {
     const rows = await lockCategories(ctx)
     refusePlace(whyNotThere(rows, null, form.parent_id))
@@ -37,15 +42,16 @@ export function createCategory(ctx: Ctx, form: CategoryForm): Promise<{ ca_id: n
         ...rows.filter((row) => row.parent_id === form.parent_id).map((row) => row.ca_order),
       )
     await insertCategory(ctx, { ...form, ca_id, ca_order })
+    await pick(ctx, ca_id, picks)
     return said(ctx, 'category.created', ca_id)
   })
 }
 
-/** A category that moves takes its goods along: they are found on the shelves above it. */
+/** A category that moves or has another name takes its goods along: they are found on the shelves above it, and by its words. */
 export function saveCategory(
   ctx: Ctx,
   ca_id: number,
-  form: CategoryForm,
+  { picks, ...form }: CategoryForm,
 ): Promise<{ ca_id: number }> {
   return transact(ctx, async (ctx) => {
     const rows = await lockCategories(ctx)
@@ -53,7 +59,8 @@ export function saveCategory(
     if (!before) throw notFound()
     refusePlace(whyNotThere(rows, ca_id, form.parent_id))
     await updateCategory(ctx, ca_id, form)
-    if (isMoved(before, form))
+    await pick(ctx, ca_id, picks)
+    if (isMoved(before, form) || isRenamed(before, form))
       await refreshTiles(ctx, await listItemsOn(ctx, withBelow(rows, ca_id)))
     return said(ctx, 'category.changed', ca_id)
   })
@@ -85,6 +92,15 @@ export function removeCategory(ctx: Ctx, ca_id: number): Promise<{ ca_id: number
     await deleteCategory(ctx, ca_id)
     return said(ctx, 'category.removed', ca_id)
   })
+}
+
+async function pick(ctx: Ctx, ca_id: number, it_ids: readonly string[] | undefined) {
+  if (!it_ids) return
+  if (new Set(it_ids).size !== it_ids.length)
+    throw invalid({ picks: ['같은 상품이 두 번 있어요.'] })
+  if ((await countKnown(ctx, it_ids)) !== it_ids.length)
+    throw invalid({ picks: ['없는 상품이 있어요. 빼고 다시 저장해 주세요.'] })
+  await putPicks(ctx, ca_id, it_ids)
 }
 
 function refusePlace(why: string | null) {

@@ -1,9 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { CategoryForm } from './category-contract.ts'
-import { category } from './tables.ts'
+import { category, categoryPick, item, tile } from './tables.ts'
 
 type Row = typeof category.$inferSelect
+type Stored = Omit<CategoryForm, 'picks'>
 
 /** Every category, locked: whoever rebuilds the tree waits here, so that two moves never make a loop. */
 export function lockCategories(ctx: Ctx): Promise<Row[]> {
@@ -12,13 +13,23 @@ export function lockCategories(ctx: Ctx): Promise<Row[]> {
 
 const items = sql<number>`(select count(*) from item i where category.ca_id in (i.ca_id, i.ca_id2, i.ca_id3))::int`
 
-/** With what stands on the shelves below, each item once. */
-const itemsBelow = sql<number>`(
-  with recursive below(ca_id) as (
-    select category.ca_id union select c.ca_id from category c join below b on c.parent_id = b.ca_id)
-  select count(*) from item i where exists (select 1 from below b where b.ca_id in (i.ca_id, i.ca_id2, i.ca_id3)))::int`
+const picks = sql<
+  string[]
+>`array(select p.it_id from category_pick p where p.ca_id = category.ca_id order by p.position)`
 
-export function listWithItems(ctx: Ctx): Promise<(Row & { items: number; items_below: number })[]> {
+// all goods are read once: a count for each shelf would read them as often as there are shelves
+const counted = sql`(
+  with recursive stands as (
+    select i.it_id, s.ca_id from item i cross join lateral (values (i.ca_id), (i.ca_id2), (i.ca_id3)) s(ca_id) where s.ca_id is not null),
+  above(ca_id, shelf) as (
+    select ca_id, ca_id from category union select a.ca_id, c.parent_id from above a join category c on c.ca_id = a.shelf where c.parent_id is not null)
+  select a.shelf, count(distinct it_id) filter (where a.ca_id = a.shelf)::int as items, count(distinct it_id)::int as items_below
+  from stands join above a using (ca_id) group by a.shelf) counted`
+
+/** With what stands on the shelves below, each item once. */
+export function listWithItems(
+  ctx: Ctx,
+): Promise<(Row & { items: number; items_below: number; picks: string[] })[]> {
   return ctx.db
     .select({
       ca_id: category.ca_id,
@@ -28,10 +39,12 @@ export function listWithItems(ctx: Ctx): Promise<(Row & { items: number; items_b
       ca_order: category.ca_order,
       ca_use: category.ca_use,
       ca_nocoupon: category.ca_nocoupon,
-      items,
-      items_below: itemsBelow,
+      items: sql<number>`coalesce(counted.items, 0)`,
+      items_below: sql<number>`coalesce(counted.items_below, 0)`,
+      picks,
     })
     .from(category)
+    .leftJoin(counted, sql`counted.shelf = ${category.ca_id}`)
     .orderBy(asc(category.ca_order), asc(category.ca_id))
 }
 
@@ -40,15 +53,36 @@ export async function countItems(ctx: Ctx, ca_id: number): Promise<number> {
   return rows[0]?.items ?? 0
 }
 
-export async function insertCategory(
-  ctx: Ctx,
-  row: CategoryForm & { ca_id: number; ca_order: number },
-) {
+export async function insertCategory(ctx: Ctx, row: Stored & { ca_id: number; ca_order: number }) {
   await ctx.db.insert(category).values(row)
 }
 
 export async function updateCategory(ctx: Ctx, ca_id: number, change: Partial<Row>) {
   await ctx.db.update(category).set(change).where(eq(category.ca_id, ca_id))
+}
+
+/** Call it in the transaction that saves the category. */
+export async function putPicks(ctx: Ctx, ca_id: number, it_ids: readonly string[]) {
+  await ctx.db.delete(categoryPick).where(eq(categoryPick.ca_id, ca_id))
+  if (it_ids.length)
+    await ctx.db
+      .insert(categoryPick)
+      .values(it_ids.map((it_id, position) => ({ ca_id, it_id, position })))
+}
+
+export async function countKnown(ctx: Ctx, it_ids: readonly string[]): Promise<number> {
+  return ctx.db.$count(item, inArray(item.it_id, [...it_ids]))
+}
+
+/** What stands first in a category, of the goods that these filters leave. */
+export async function listPicked(ctx: Ctx, ca_id: number, where: SQL | undefined) {
+  const rows = await ctx.db
+    .select({ it_id: tile.it_id })
+    .from(categoryPick)
+    .innerJoin(tile, eq(tile.it_id, categoryPick.it_id))
+    .where(and(eq(categoryPick.ca_id, ca_id), where))
+    .orderBy(asc(categoryPick.position))
+  return rows.map(({ it_id }) => it_id)
 }
 
 export async function deleteCategory(ctx: Ctx, ca_id: number) {

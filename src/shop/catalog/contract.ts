@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { allergenTold } from './allergen-contract.ts'
+import { unitPriceTold } from './unit-contract.ts'
 
 export const families = [
   'citrus',
@@ -54,7 +56,8 @@ export type LegalNotice = z.output<typeof legalNotice>
 
 /**
  * value and before are integers in the currency's minor unit; before and rate only while a discount holds.
- * A discount is taken from the price with its option: `rate` is that of every option.
+ * A discount is taken from the price with its option: a percent is that of every option, won are taken off each once;
+ * then `rate` is what they are of this price, in whole percents rounded down.
  */
 export const defaultPrice = z.object({
   value: z.number(),
@@ -74,20 +77,30 @@ export const productTile = z.object({
   /** countries that take nothing that burns do not get it */
   is_flammable: z.boolean(),
   default_price: defaultPrice,
+  /** what is off, as it is said: "15%", "3,000원" */
   discount_label: z.nullable(z.object({ amount: z.string() })),
+  unit_price: z.nullable(unitPriceTold),
   in_stock: z.boolean(),
   is_new: z.boolean(),
   reviews_count: z.number(),
   reviews_avg: z.number(),
   color_tips: z.array(colorTip),
   notes: z.nullable(notePyramid),
-  /** always empty here: a public answer is the same for everyone; hearts come from my-wish */
+  /** the wish of the member who asks, one or none; empty for everyone else and in what is kept */
   wishes: z.array(z.object({ wi_id: z.number() })),
 })
 export type ProductTile = z.output<typeof productTile>
 
 /** `fit`: what bears the searched words in its name, then what sells; without words the same as `sold` */
-export const productSorts = ['sold', 'created_at', 'price', 'reviews', 'score', 'fit'] as const
+export const productSorts = [
+  'sold',
+  'created_at',
+  'price',
+  'discount',
+  'reviews',
+  'score',
+  'fit',
+] as const
 export type ProductSort = (typeof productSorts)[number]
 
 const list = z.pipe(
@@ -105,6 +118,8 @@ export const productQuery = z.object({
   keyword: z.optional(
     z.string().check(z.trim(), z.maxLength(50, '검색어는 50자까지 적을 수 있어요.')),
   ),
+  /** the keyword as it is typed, repaired in nothing */
+  exact: z.optional(flag),
   family: z.optional(list),
   note: z.optional(z.string().check(z.trim(), z.maxLength(30))),
   price_min: z.optional(whole(0, 100_000_000)),
@@ -151,6 +166,7 @@ export const priceOption = z.object({
   values_en: z.array(z.string()),
   price: z.number(),
   before: z.number(),
+  unit_price: z.nullable(unitPriceTold),
   /** its own photograph; '' shows what stands */
   image: z.string(),
   /** units that can be sold now, at most 9,999 */
@@ -190,11 +206,17 @@ export const productDetail = z.extend(productTile, {
   options: z.array(priceOption),
   add_ons: z.array(addOn),
   notice: legalNotice,
+  /** empty when there are none, null when nobody has looked */
+  allergens: z.optional(z.nullable(z.array(allergenTold))),
   it_buy_min_qty: z.number(),
   it_buy_max_qty: z.number(),
+  /** many at once cost everybody less */ has_breaks: z.optional(z.boolean()),
   related: z.array(productTile),
 })
 export type ProductDetail = z.output<typeof productDetail>
+
+/** What is shown of the goods bought together. */
+export const mostTogether = 5
 
 const kept = { seconds: 60, tags: ['catalog', 'setting'] }
 
@@ -223,6 +245,14 @@ export const products = {
     who: 'anyone',
     about: 'One product with options, add-ons, notices and related goods',
     answer: one(productDetail),
+    keep: kept,
+  }),
+  together: endpoint({
+    method: 'GET',
+    path: '/api/v1/products/:it_id/together',
+    who: 'anyone',
+    about: 'What buyers of a product had in the same order, the most frequent first; in stock only',
+    answer: one(z.array(productTile)),
     keep: kept,
   }),
 }

@@ -5,14 +5,9 @@ import { brand } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { imageUrl } from '#kernel/picture-address.ts'
 import type { Ctx } from '#platform/context.ts'
+import { listFeedRows } from './public-store.ts'
 import { tileFor } from './service.ts'
-import {
-  type CategoryRow,
-  type ItemRow,
-  listCategories,
-  listFeedRows,
-  type TileRow,
-} from './store.ts'
+import { type CategoryRow, type ItemRow, listCategories, type TileRow } from './store.ts'
 
 const perQuery = 500
 const descriptionLength = 5_000

@@ -1,5 +1,6 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '0 이상이어야 해요.': 'It must be 0 or more.',
   '10개까지 고를 수 있어요.': 'Choose up to ten.',
   '같은 상품이 두 번 있어요.': 'The same product is there twice.',
   '이 상품 자신은 함께 보일 수 없어요.': 'A product cannot be shown beside itself.',
@@ -12,6 +13,12 @@ export const phrases: Record<string, string> = {
     'Made for you alone: once we have begun, it cannot be cancelled, returned or exchanged for a change of mind.',
   '위생을 위해 밀봉한 상품이라, 단순 변심으로는 반품·교환할 수 없어요.':
     'Sealed for hygiene: it cannot be returned or exchanged for a change of mind.',
+  '한국어와 영어 이름의 개수가 달라요. 같은 순서로 쉼표로 나누어 적어 주세요.':
+    'The two languages name a different number. Enter them in the same order, divided by commas.',
+  // the others are among the materials of the studio
+  '메틸2-옥티노에이트': 'Methyl 2-octynoate',
+  '하이드록시아이소헥실3-사이클로헥센카복스알데하이드':
+    'Hydroxyisohexyl 3-cyclohexene carboxaldehyde',
   '사진을 골라 주세요.': 'Choose a picture.',
   '사진을 읽을 수 없어요. JPEG, PNG, WebP만 올릴 수 있어요.':
     'The picture cannot be read. JPEG, PNG and WebP can be uploaded.',
@@ -21,6 +28,26 @@ export const phrases: Record<string, string> = {
   '1억 원까지 적을 수 있어요.': 'It takes up to 100 million won.',
   '재고는 0 이상의 정수로 적어 주세요.': 'Stock is a whole number, 0 or more.',
   '상품 이름을 적어 주세요.': 'Enter the name of the product.',
+  '안전기준 확인·신고번호': 'Safety standard number',
+  '생활화학제품은 안전기준 확인·신고번호가 있어야 팔 수 있어요.':
+    'Household chemical products are sold only with a safety report number.',
+  '번호가 언제까지 유효한지 적어 주세요.': 'Please enter until when the number is valid.',
+  '번호의 유효 기간이 지났어요. 새 번호를 받아 적어야 팔 수 있어요.':
+    'The number has ended. Enter a new one to sell the product.',
+  '쓸 수 없는 말이에요: ‘{word}’ — “{sentence}”':
+    'These goods may not claim ‘{word}’: “{sentence}”',
+  '{name}: 안전기준 확인·신고번호를 먼저 적어 주세요.':
+    '{name}: enter a valid safety report number first.',
+  '옵션을 골라 주세요.': 'Please choose an option.',
+  '200자까지 적을 수 있어요.': 'You can enter up to 200 characters.',
+  '1개 이상 적어 주세요.': 'Enter 1 or more.',
+  '1,000,000개까지 적을 수 있어요.': 'You can enter up to 1,000,000.',
+  '2026-03-14처럼 날짜를 적어 주세요.': 'Please enter a date like 2026-03-14.',
+  '다른 사람이 먼저 처리했어요. 새로 불러와 주세요.': 'Somebody else was quicker. Please reload.',
+  '30개까지 고를 수 있어요.': 'You can choose up to 30.',
+  '할인 금액 (원)': 'Discount (won)',
+  '할인율과 할인 금액 가운데 하나만 적어 주세요.': 'Enter either a percent or an amount, not both.',
+  '가장 싼 옵션의 값보다 적게 적어 주세요.': 'Enter less than the price of the cheapest option.',
   '할인율은 90%까지예요.': 'The sale rate goes up to 90%.',
   '옵션은 3단계까지예요.': 'Options have up to three levels.',
   '사진을 한 장 이상 골라 주세요.': 'Choose at least one picture.',
@@ -38,6 +65,7 @@ export const phrases: Record<string, string> = {
   '같은 옵션이 두 번 있어요.': 'This option is there twice.',
   '판매가가 0원보다 작아져요.': 'The price would fall below 0 won.',
   '검색어는 50자까지 적을 수 있어요.': 'A search takes up to 50 characters.',
+  '검색어를 적어 주세요.': 'Enter what to look for.',
   '배송비를 적어 주세요. 받지 않으려면 무료를 골라 주세요.':
     'Enter the shipping cost, or choose free shipping.',
   '얼마부터 무료인지 적어 주세요.': 'Enter the sum from which it is free.',

@@ -1,9 +1,11 @@
-import { type Amount, discounted, wonToCents } from '#kernel/money.ts'
+import type { Currency } from '#kernel/language.ts'
+import { type Amount, discounted, wonToCents, worthIn } from '#kernel/money.ts'
 
 export type PricedItem = {
   it_price: number
   it_price_usd: number | null
   discount_rate: number
+  discount_amount: number
   discount_from: Date | null
   discount_until: Date | null
 }
@@ -15,11 +17,27 @@ export const levelSeparator = '|'
 /** What lists and facets cut a stock figure at: the true figure is nobody's business. */
 export const mostShown = 9999
 
-/** The sale rate that holds at `now`, in percent. */
-export function rateNow(item: PricedItem, now: Date): number {
+/** What is taken off a unit: a percent, or else won; 0 and 0 is no discount. */
+export type Discount = { rate: number; amount: Amount }
+
+/** The discount that holds at `now`. */
+export function discountNow(item: PricedItem, now: Date): Discount {
   const begun = !item.discount_from || item.discount_from <= now
   const over = item.discount_until !== null && item.discount_until <= now
-  return begun && !over ? item.discount_rate : 0
+  return begun && !over
+    ? { rate: item.discount_rate, amount: item.discount_amount }
+    : { rate: 0, amount: 0 }
+}
+
+/** A price after its discount. Won that would leave nothing to pay are not taken off. */
+function lowered(
+  before: Amount,
+  { rate, amount }: Discount,
+  currency: Currency,
+  usd_rate: number,
+): Amount {
+  const off = worthIn(amount, currency, usd_rate)
+  return off === 0 ? discounted(before, rate, currency) : off < before ? before - off : before
 }
 
 /** Price of one unit in both currencies. An add-on has its own price and no sale. Dollars without a price of their own follow the day's rate. */
@@ -36,13 +54,13 @@ export function optionPrices(
       usd: { price: usd, before: usd },
     }
   }
-  const rate = rateNow(item, now)
+  const discount = discountNow(item, now)
   const won = Math.max(0, item.it_price + option.io_price)
   const ownDollars = option.io_price_usd ?? (option.io_price === 0 ? item.it_price_usd : null)
   const cents = won === 0 ? 0 : (ownDollars ?? wonToCents(won, usd_rate))
   return {
-    krw: { price: discounted(won, rate, 'krw'), before: won },
-    usd: { price: discounted(cents, rate, 'usd'), before: cents },
+    krw: { price: lowered(won, discount, 'krw', usd_rate), before: won },
+    usd: { price: lowered(cents, discount, 'usd', usd_rate), before: cents },
   }
 }
 
@@ -66,51 +84,10 @@ export function optionText(subjects: readonly string[], io_id: string): string {
     .join(' / ')
 }
 
-const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
-
-/** The first consonant of each syllable, so that ㅎㄴㅋ finds 히노키. */
-export function initialsOf(text: string): string {
-  return [...text]
-    .map((char) => {
-      const code = char.charCodeAt(0) - 0xac00
-      return code >= 0 && code <= 11171
-        ? (initials[Math.floor(code / 588)] ?? '')
-        : char === ' '
-          ? ' '
-          : ''
-    })
-    .join('')
-    .replace(/ +/g, ' ')
-    .trim()
-}
-
-/** Text as it is searched: lower case, composed, single spaces. */
-export function searchable(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/#/g, ' ').replace(/\s+/g, ' ').trim()
-}
-
-/** The prepared column behind keyword search: names, keywords, id, and the initials of the Korean name. */
-export function searchColumn(
-  item: {
-    it_id: string
-    it_name: string
-    it_name_en: string
-    it_summary: string
-    it_summary_en: string
-    it_brand: string
-  },
-  more: string[],
-): string {
-  const name = searchable(item.it_name)
-  return [
-    name,
-    name.replace(/ /g, ''),
-    searchable(item.it_name_en),
-    searchable(item.it_summary),
-    searchable(item.it_summary_en),
-    searchable(item.it_brand),
-    item.it_id,
-    initialsOf(item.it_name).replace(/ /g, ''),
-    ...more.map(searchable),
-  ].join(' ')
+/** "만다린, 베르가못" holds two notes. */
+export function noteWords(list: string): string[] {
+  return list
+    .split(/[,·]/)
+    .map((word) => word.trim())
+    .filter(Boolean)
 }

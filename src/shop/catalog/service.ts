@@ -1,29 +1,36 @@
 import { notFound } from '#kernel/failure.ts'
+import { formatMoney } from '#kernel/money.ts'
 import { type Paged, pageOf } from '#kernel/paging.ts'
 import { wirePicture } from '#kernel/picture-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import { touch, transact } from '#platform/transact.ts'
+import { copySales, listUnread } from '#shop/search/service/index-goods.ts'
 import { amountsFor, readSettings } from '#shop/setting/service.ts'
-import type {
-  CategoryNode,
-  Facets,
-  LegalNotice,
-  ProductDetail,
-  ProductQuery,
-  ProductTile,
+import { allergensTold } from './allergen-rules.ts'
+import {
+  type CategoryNode,
+  type Facets,
+  type LegalNotice,
+  mostTogether,
+  type ProductDetail,
+  type ProductQuery,
+  type ProductTile,
 } from './contract.ts'
+import { countFacets } from './facets-store.ts'
+import { countPublic, listPublic } from './public-store.ts'
+import { listTogether } from './related-store.ts'
 import { noReturnOf } from './return-rules.ts'
 import { availableOf, levelsOf, mostShown, optionPrices } from './rules.ts'
+import { withSafety } from './safety-rules.ts'
+import { listFound } from './search-store.ts'
+import { wantedBy } from './service/search.ts'
 import {
   type CategoryRow,
-  countFacets,
-  countPublic,
   findItem,
   findTile,
   listCategories,
   listItemIds,
   listOptions,
-  listPublic,
   listRelated,
   listTiles,
   listTilesById,
@@ -32,6 +39,8 @@ import {
   type TileRow,
 } from './store.ts'
 import { writeTiles } from './tiles.ts'
+import { tradeSteps } from './trade-rules.ts'
+import { unitPrice } from './unit-rules.ts'
 
 /** Whether shoppers can open the page of this item or category. */
 export async function isThere(
@@ -58,8 +67,6 @@ export function listPublicItems(
   return listPublic(ctx, offset, limit)
 }
 
-export { countFound } from './store.ts'
-
 /** The visible tree: a category counts only when it and all above it are in use. */
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
   return treeOf(await listCategories(ctx), null)
@@ -77,7 +84,8 @@ function treeOf(rows: CategoryRow[], parent: number | null): CategoryNode[] {
 }
 
 export async function listProducts(ctx: Ctx, ask: ProductQuery): Promise<Paged<ProductTile>> {
-  const { rows, total } = await listTiles(ctx, ask)
+  const wanted = await wantedBy(ctx, ask)
+  const { rows, total } = await (wanted ? listFound(ctx, ask, wanted) : listTiles(ctx, ask))
   return pageOf(
     rows.map((row) => tileFor(ctx, row)),
     total,
@@ -86,10 +94,10 @@ export async function listProducts(ctx: Ctx, ask: ProductQuery): Promise<Paged<P
 }
 
 /** A stored tile in the currency of the visitor. */
-export function tileFor(ctx: Pick<Ctx, 'currency'>, row: TileRow): ProductTile {
+export function tileFor(ctx: Pick<Ctx, 'currency' | 'lang'>, row: TileRow): ProductTile {
   const [value, before] =
     ctx.currency === 'usd' ? [row.price_usd, row.before_usd] : [row.price, row.before]
-  const discountable = row.rate > 0 && before > value ? { before, rate: row.rate } : null
+  const discountable = before > value ? { before, rate: row.rate } : null
   return {
     ...row,
     thumb_image: wirePicture(row.thumb_image),
@@ -101,7 +109,12 @@ export function tileFor(ctx: Pick<Ctx, 'currency'>, row: TileRow): ProductTile {
       model: { op_qty: Math.min(row.op_qty, mostShown) },
       discountable,
     },
-    discount_label: discountable ? { amount: `${discountable.rate}%` } : null,
+    discount_label: discountable && {
+      amount: row.discount_amount
+        ? formatMoney(before - value, ctx.currency, ctx.lang)
+        : `${row.rate}%`,
+    },
+    unit_price: unitPrice(value, row.content, row.it_unit),
     reviews_avg: row.reviews_avg / 10,
     wishes: [],
   }
@@ -114,7 +127,7 @@ const bandEdges = {
 
 export async function productFacets(ctx: Ctx, ask: ProductQuery): Promise<Facets> {
   const edges = bandEdges[ctx.currency]
-  const counts = await countFacets(ctx, ask, edges)
+  const counts = await countFacets(ctx, ask, await wantedBy(ctx, ask), edges)
   return {
     total: counts.total,
     family: counts.families,
@@ -153,6 +166,8 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
       ...optionPrices(found, option, settings.payment.usd_rate, ctx.now)[ctx.currency],
     }))
   const { say } = await amountsFor(ctx)
+  const breadcrumb = trailOf(categories, found.ca_id)
+  const goods = { it_id, ca_ids: breadcrumb.map(({ id }) => id) }
   const told = (row: LegalNotice['rows'][number]) => ({
     ...row,
     value: say(row.value, 'kr'),
@@ -162,8 +177,10 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
     ...found,
     ...tileFor(ctx, row),
     images: found.images.map(wirePicture),
+    allergens: found.allergens && allergensTold(found.allergens),
     picture_alts: found.picture_alts.map((one) => ({ ...one, image: wirePicture(one.image) })),
-    breadcrumb: trailOf(categories, found.ca_id),
+    breadcrumb,
+    has_breaks: tradeSteps(null, goods, settings.quotation).length > 0,
     option_subject: found.it_option_subject,
     option_subject_en: found.it_option_subject_en,
     options: priced
@@ -175,6 +192,7 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
         values_en: levelsOf(option.io_id_en),
         price,
         before,
+        unit_price: unitPrice(price, option.io_content, found.it_unit),
         image: wirePicture(option.io_image),
         op_qty: found.it_soldout ? 0 : Math.min(availableOf(option), mostShown),
         no_return: noReturnOf(found, option),
@@ -197,7 +215,7 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
         }
       }),
     related: related.map((one) => tileFor(ctx, one)),
-    notice: { ...found.notice, rows: found.notice.rows.map(told) },
+    notice: { ...found.notice, rows: withSafety(found, found.notice.rows).map(told) },
   }
 }
 
@@ -211,6 +229,12 @@ function trailOf(
     ...(row.parent_id ? trailOf(rows, row.parent_id) : []),
     { id: row.ca_id, name: row.name, name_en: row.name_en },
   ]
+}
+
+export async function boughtTogether(ctx: Ctx, it_id: string): Promise<ProductTile[]> {
+  if (!(await isForSale(ctx, it_id))) throw notFound()
+  const rows = await listTogether(ctx, it_id, mostTogether)
+  return rows.map((row) => tileFor(ctx, row))
 }
 
 /** The tiles of chosen items, in the order they were chosen; what is not on sale is left out. */
@@ -240,7 +264,9 @@ const batch = 500
 /** The ranking of the last 30 days, every hour. */
 export async function refreshRanking(ctx: Ctx) {
   await transact(ctx, async (ctx) => {
-    if (await recountSales(ctx)) touch(ctx, 'catalog')
+    if (!(await recountSales(ctx))) return
+    await copySales(ctx)
+    touch(ctx, 'catalog')
   })
 }
 
@@ -253,6 +279,15 @@ export async function refreshAllTiles(ctx: Ctx) {
     if (!last) return
     await transact(ctx, (ctx) => refreshTiles(ctx, ids))
     after = last
+  }
+}
+
+/** Makes items findable that are on sale and are not yet, such as those of a shop older than its search. */
+export async function readUnread(ctx: Ctx) {
+  for (;;) {
+    const ids = await listUnread(ctx, batch)
+    if (ids.length === 0) return
+    await transact(ctx, (ctx) => refreshTiles(ctx, ids))
   }
 }
 

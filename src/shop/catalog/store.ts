@@ -8,15 +8,15 @@ import {
   gte,
   inArray,
   lte,
+  notInArray,
   type SQL,
   sql,
 } from 'drizzle-orm'
 import type { Currency } from '#kernel/language.ts'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
-import { plainLike } from '#platform/like.ts'
+import { listPicked } from './category-store.ts'
 import { type ProductQuery, saleCategory } from './contract.ts'
-import { searchable } from './rules.ts'
 import { category, item, itemOption, relatedItem, tile } from './tables.ts'
 
 export type TileRow = typeof tile.$inferSelect
@@ -33,7 +33,9 @@ export async function listTiles(
   ctx: Ctx,
   ask: ProductQuery,
 ): Promise<{ rows: TileRow[]; total: number }> {
-  const where = filtersOf(ask, ctx.currency)
+  const where = and(scopeOf(ask), ...filtersOf(ask, ctx.currency))
+  const first = isPickedOrder(ask) ? await listPicked(ctx, ask.ca_id, where) : []
+  if (first.length) return listAfter(ctx, ask, first, where)
   const total = sql<number>`(select count(*) from tile where ${where ?? sql`true`})::int`
   const rows = await ctx.db
     .select({ tile, total })
@@ -46,9 +48,32 @@ export async function listTiles(
   return { rows: rows.map((row) => row.tile), total: counted }
 }
 
-/** How many products a search word finds. */
-export function countFound(ctx: Ctx, keyword: string): Promise<number> {
-  return countTiles(ctx, filtersOf({ keyword }, ctx.currency))
+function isPickedOrder(ask: ProductQuery): ask is ProductQuery & { ca_id: number } {
+  return ask.sort === 'sold' && ask.order === 'desc' && !!ask.ca_id && !ask.keyword
+}
+
+/** A page of a category whose first goods staff have put in order. */
+async function listAfter(
+  ctx: Ctx,
+  ask: ProductQuery,
+  first: string[],
+  where: SQL | undefined,
+): Promise<{ rows: TileRow[]; total: number }> {
+  const [from, until] = [rowsBefore(ask), rowsBefore(ask) + ask.per_page]
+  const here = first.slice(from, until)
+  const [picked, others, total] = [
+    here.length ? await listTilesById(ctx, here) : [],
+    await ctx.db
+      .select()
+      .from(tile)
+      .where(and(where, notInArray(tile.it_id, first)))
+      .orderBy(...orderOf(ask, ctx.currency))
+      .limit(ask.per_page - here.length)
+      .offset(Math.max(0, from - first.length)),
+    await countTiles(ctx, where),
+  ]
+  picked.sort((a, b) => here.indexOf(a.it_id) - here.indexOf(b.it_id))
+  return { rows: [...picked, ...others], total }
 }
 
 async function countTiles(ctx: Ctx, where: SQL | undefined): Promise<number> {
@@ -56,98 +81,59 @@ async function countTiles(ctx: Ctx, where: SQL | undefined): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-export type FacetCounts = {
-  total: number
-  in_stock: number
-  on_sale: number
-  min: number | null
-  max: number | null
-  families: { value: string; count: number }[]
-  notes: { value: string; count: number }[]
-  bands: { band: number; count: number }[]
-}
-
-/** Counts inside the filtered set: each facet is counted without its own choice, so that it can be widened. */
-export async function countFacets(
-  ctx: Ctx,
-  ask: ProductQuery,
-  bands: readonly number[],
-): Promise<FacetCounts> {
-  const price = priceColumn(ctx.currency)
-  const edges = sql.raw(`array[${bands.join(',')}]`)
-  const without = (...names: (keyof ProductQuery)[]) =>
-    filtersOf(
-      { ...ask, ...Object.fromEntries(names.map((name) => [name, undefined])) },
-      ctx.currency,
-    ) ?? sql`true`
-  const found = await ctx.db.execute<{ facets: FacetCounts }>(sql`
-    select json_build_object(
-      'total', (select count(*) from tile where ${filtersOf(ask, ctx.currency) ?? sql`true`}),
-      'in_stock', (select count(*) from tile where ${without('in_stock')} and in_stock),
-      'on_sale', (select count(*) from tile where ${without('on_sale')} and rate > 0),
-      'min', (select min(${price}) from tile where ${without('price_min', 'price_max')} and ${price} > 0),
-      'max', (select max(${price}) from tile where ${without('price_min', 'price_max')}),
-      'families', (select coalesce(json_agg(f), '[]') from (select unnest(families) as value, count(*)::int as count from tile where ${without('family')} group by 1 order by 2 desc, 1) f),
-      'notes', (select coalesce(json_agg(n), '[]') from (select unnest(note_words) as value, count(*)::int as count from tile where ${without('note')} group by 1 order by 2 desc, 1 limit 24) n),
-      'bands', (select coalesce(json_agg(b), '[]') from (select width_bucket(${price}, ${edges}) as band, count(*)::int as count from tile where ${without('price_min', 'price_max')} and ${price} > 0 group by 1) b)
-    ) as facets`)
-  const row = found.rows[0]
-  if (!row) throw new Error('a select without from answers one row')
-  return row.facets
-}
-
-function priceColumn(currency: Currency) {
+export function priceColumn(currency: Currency) {
   return currency === 'usd' ? tile.price_usd : tile.price
 }
 
-function filtersOf(ask: Partial<ProductQuery>, currency: Currency): SQL | undefined {
-  const price = priceColumn(currency)
+/** Under a price crossed out. */
+export const onSale = sql`${tile.price} < ${tile.before}`
+
+/** What the page of a list fixes. */
+export function scopeOf({ ca_id, is_new }: Partial<ProductQuery>): SQL | undefined {
   return and(
-    ask.ca_id === saleCategory
-      ? sql`${tile.rate} > 0`
-      : ask.ca_id
-        ? arrayContains(tile.ca_ids, [ask.ca_id])
-        : undefined,
-    ...wordsOf(ask.keyword).map((word) => sql`${tile.search} like ${`%${word}%`}`),
-    ask.family?.length ? arrayOverlaps(tile.families, ask.family) : undefined,
-    ask.note ? arrayContains(tile.note_words, [ask.note]) : undefined,
-    ask.price_min === undefined ? undefined : gte(price, ask.price_min),
-    ask.price_max === undefined ? undefined : lte(price, ask.price_max),
-    ask.in_stock ? eq(tile.in_stock, true) : undefined,
-    ask.on_sale ? sql`${tile.rate} > 0` : undefined,
-    ask.is_new ? eq(tile.is_new, true) : undefined,
+    ca_id === saleCategory ? onSale : ca_id ? arrayContains(tile.ca_ids, [ca_id]) : undefined,
+    is_new ? eq(tile.is_new, true) : undefined,
   )
 }
 
-// each word must be found; LIKE wildcards typed by the shopper are letters
-function wordsOf(keyword: string | undefined): string[] {
-  return searchable(keyword ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, 6)
-    .map(plainLike)
+/** What the shopper chose, facet by facet. */
+export function filtersOf(ask: Partial<ProductQuery>, currency: Currency): (SQL | undefined)[] {
+  const price = priceColumn(currency)
+  return [
+    ask.family?.length ? arrayOverlaps(tile.families, ask.family) : undefined,
+    ask.note ? arrayContains(tile.note_words, [ask.note]) : undefined,
+    and(
+      ask.price_min === undefined ? undefined : gte(price, ask.price_min),
+      ask.price_max === undefined ? undefined : lte(price, ask.price_max),
+    ),
+    ask.in_stock ? eq(tile.in_stock, true) : undefined,
+    ask.on_sale ? onSale : undefined,
+  ]
 }
 
-function orderOf({ sort, order, keyword }: ProductQuery, currency: Currency): SQL[] {
+/** What is off, in parts of the price before: one amount off is more of a small price. */
+function partOff(currency: Currency): SQL {
+  const [price, before] =
+    currency === 'usd' ? [tile.price_usd, tile.before_usd] : [tile.price, tile.before]
+  return sql`(${before} - ${price})::float8 / greatest(${before}, 1)`
+}
+
+/** The order of a list; what fits a search is the search's own. */
+export function orderOf({ sort, order }: ProductQuery, currency: Currency): SQL[] {
   const way = order === 'asc' ? asc : desc
-  if (sort === 'fit')
-    return [...wordsOf(keyword).map(inName).map(desc), desc(tile.sold_30d), asc(tile.it_id)]
+  if (sort === 'fit') return [desc(tile.sold_30d), asc(tile.it_id)]
   const column = {
     sold: tile.sold_30d,
     created_at: tile.created_at,
     price: priceColumn(currency),
+    discount: partOff(currency),
     reviews: tile.reviews_count,
     score: tile.reviews_avg,
   }[sort]
+  if (sort === 'discount') return [way(column), desc(tile.sold_30d), asc(tile.it_id)]
   return sort === 'score'
     ? [way(column), desc(tile.reviews_count), asc(tile.it_id)]
     : [way(column), asc(tile.it_id)]
-}
-
-// initials and keywords find a product as well, but what is called so comes first
-function inName(word: string): SQL {
-  const like = `%${word}%`
-  return sql`(${tile.it_name} ilike ${like} or ${tile.it_name_en} ilike ${like} or replace(${tile.it_name}, ' ', '') ilike ${like})`
 }
 
 export async function findItem(ctx: Ctx, it_id: string): Promise<ItemRow | null> {
@@ -244,12 +230,12 @@ export async function listItemIds(ctx: Ctx, after: string, limit: number): Promi
   return rows.map((row) => row.it_id)
 }
 
-/** Items whose tile shows another rate than the one that holds now: a sale began or ended. */
+/** Items whose tile shows a sale that does not hold now, or the other way round: it began or ended. */
 export async function listTurnedSales(ctx: Ctx): Promise<string[]> {
   const found = await ctx.db.execute<{ it_id: string }>(sql`
     select i.it_id from item i join tile t using (it_id)
-    where i.discount_rate > 0 and (i.discount_from is not null or i.discount_until is not null)
-      and t.rate <> case when coalesce(i.discount_from, '-infinity') <= now() and coalesce(i.discount_until, 'infinity') > now() then i.discount_rate else 0 end
+    where i.discount_rate + i.discount_amount > 0 and (i.discount_from is not null or i.discount_until is not null)
+      and (t.price < t.before) <> (coalesce(i.discount_from, '-infinity') <= now() and coalesce(i.discount_until, 'infinity') > now())
     limit 500`)
   return found.rows.map((row) => row.it_id)
 }
@@ -262,38 +248,4 @@ export async function recountSales(ctx: Ctx): Promise<number> {
     from (select t.it_id, coalesce(sold.qty, 0) as qty from tile t left join sold using (it_id)) counted
     where counted.it_id = tile.it_id and tile.sold_30d <> counted.qty`)
   return found.rowCount ?? 0
-}
-
-/** Items that shoppers see, for sitemaps. */
-export async function countPublic(ctx: Ctx): Promise<number> {
-  return ctx.db.$count(tile)
-}
-
-export function listPublic(
-  ctx: Ctx,
-  offset: number,
-  limit: number,
-): Promise<{ it_id: string; updated_at: Date }[]> {
-  return ctx.db
-    .select({ it_id: item.it_id, updated_at: item.updated_at })
-    .from(tile)
-    .innerJoin(item, eq(item.it_id, tile.it_id))
-    .orderBy(asc(tile.it_id))
-    .limit(limit)
-    .offset(offset)
-}
-
-/** Items with a price and their list rows, after `after`, in order, for the feeds of shopping services. */
-export function listFeedRows(
-  ctx: Ctx,
-  after: string,
-  limit: number,
-): Promise<{ item: ItemRow; tile: TileRow }[]> {
-  return ctx.db
-    .select({ item, tile })
-    .from(tile)
-    .innerJoin(item, eq(item.it_id, tile.it_id))
-    .where(sql`${tile.it_id} > ${after} and ${tile.price} > 0`)
-    .orderBy(asc(tile.it_id))
-    .limit(limit)
 }

@@ -14,7 +14,10 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Allergens } from './allergen-contract.ts'
 import type { ColorTip, LegalNotice, NoReturn, NotePyramid, PictureAlt } from './contract.ts'
+import type { StockReason } from './stock-contract.ts'
+import type { Unit } from './unit-contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -28,6 +31,21 @@ export const category = pgTable('category', {
   /** its goods take no coupons */
   ca_nocoupon: boolean().notNull().default(false),
 })
+
+/** Goods that staff put first in a category, in their order; the others follow by what sells. */
+export const categoryPick = pgTable(
+  'category_pick',
+  {
+    ca_id: integer()
+      .notNull()
+      .references(() => category.ca_id, { onDelete: 'cascade' }),
+    it_id: text()
+      .notNull()
+      .references(() => item.it_id),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.ca_id, t.it_id] })],
+)
 
 /** An item as staff write it. What lists show is copied to `tile` in the same transaction. */
 export const item = pgTable(
@@ -53,6 +71,8 @@ export const item = pgTable(
     it_price: integer().notNull(),
     it_price_usd: integer(),
     discount_rate: smallint().notNull().default(0),
+    /** won off each unit, instead of a percent */
+    discount_amount: integer().notNull().default(0),
     discount_from: at('discount_from'),
     discount_until: at('discount_until'),
     it_use: boolean().notNull().default(true),
@@ -74,6 +94,8 @@ export const item = pgTable(
     it_sc_qty: integer().notNull().default(1),
     /** of one unit packed, in grams */
     it_weight: integer().notNull().default(500),
+    /** what the contents of its choices are measured in, for a price to compare; '' where there is none */
+    it_unit: text().$type<Unit>().notNull().default(''),
     it_option_subject: text().array().notNull().default([]),
     it_option_subject_en: text().array().notNull().default([]),
     images: text().array().notNull(),
@@ -83,10 +105,16 @@ export const item = pgTable(
     notes: jsonb().$type<NotePyramid>(),
     notice: jsonb().$type<LegalNotice>().notNull(),
     is_flammable: boolean().notNull().default(false),
+    /** number of the safety report or approval, which candles, diffusers and sprays need, and its days */
+    safety_kind: text().$type<'report' | 'approval'>().notNull().default('report'),
+    safety_no: text().notNull().default(''),
+    safety_from: date({ mode: 'string' }),
+    safety_until: date({ mode: 'string' }),
+    /** null: nobody has looked */
+    allergens: jsonb().$type<Allergens>(),
     /** '' may come back on a change of mind; custom: made for one buyer; hygiene: sealed */
     it_no_return: text().$type<NoReturn>().notNull().default(''),
     is_new: boolean().notNull().default(false),
-    it_order: integer().notNull().default(0),
     it_hit: integer().notNull().default(0),
     it_sum_qty: integer().notNull().default(0),
     version: integer().notNull().default(1),
@@ -97,14 +125,22 @@ export const item = pgTable(
     check('item_it_price', sql`${t.it_price} >= 0`),
     check('item_discount_rate', sql`${t.discount_rate} between 0 and 90`),
     check(
+      'item_discount_amount',
+      sql`${t.discount_amount} >= 0 and (${t.discount_amount} = 0 or ${t.discount_rate} = 0)`,
+    ),
+    check(
       'item_shipping',
       sql`${t.it_sc_type} between 0 and 4 and ${t.it_sc_method} between 0 and 2 and ${t.it_sc_price} >= 0 and ${t.it_sc_minimum} >= 0 and ${t.it_sc_qty} >= 1 and ${t.it_weight} >= 1`,
     ),
     index('item_ca_id').on(t.ca_id),
     index('item_created').on(t.created_at.desc().nullsFirst(), t.it_id),
+    index('item_safety').on(t.safety_until).where(sql`it_use`),
     index('item_by_name').on(t.it_name, t.it_id),
     index('item_by_price').on(t.it_price, t.it_id),
     index('item_name').using('gin', t.it_name.op('gin_trgm_ops'), t.it_name_en.op('gin_trgm_ops')),
+    index('item_household')
+      .on(t.it_id, t.safety_no, t.safety_until)
+      .where(sql`notice ->> 'gubun' = 'household'`),
     // what the desk counts, without reading descriptions
     index('item_states').on(t.it_id, t.it_use, t.it_soldout, t.it_noti_qty),
   ],
@@ -135,6 +171,8 @@ export const itemOption = pgTable(
     io_text_max: smallint().notNull().default(0),
     /** what this choice looks like; '' as the item */
     io_image: text().notNull().default(''),
+    /** how much is in it, in it_unit; 0 tells nothing */
+    io_content: integer().notNull().default(0),
     io_order: integer().notNull().default(0),
   },
   (t) => [
@@ -143,6 +181,7 @@ export const itemOption = pgTable(
       'item_option_stock',
       sql`${t.io_stock_qty} >= 0 and ${t.io_reserved_qty} >= 0 and ${t.io_reserved_qty} <= ${t.io_stock_qty}`,
     ),
+    check('item_option_content', sql`${t.io_content} >= 0`),
     check('item_option_text', sql`${t.io_text_max} between 0 and 200`),
   ],
 )
@@ -159,6 +198,64 @@ export const relatedItem = pgTable(
     position: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.it_id, t.other_id] })],
+)
+
+/** What buyers of an item had in the same order, counted every night from what was paid. */
+export const togetherItem = pgTable(
+  'together_item',
+  {
+    it_id: text()
+      .notNull()
+      .references(() => item.it_id),
+    other_id: text()
+      .notNull()
+      .references(() => item.it_id),
+    /** in how many orders */
+    orders: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.it_id, t.other_id] })],
+)
+
+/** Every change of what is on hand, from the first; written in the statement that changes it. */
+export const stockMove = pgTable(
+  'stock_move',
+  {
+    sm_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    io_no: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => itemOption.io_no),
+    change: integer().notNull(),
+    /** on hand after it */
+    on_hand: integer().notNull(),
+    reason: text().$type<StockReason>().notNull(),
+    /** the order that took or brought it; '' for none */
+    od_id: text().notNull().default(''),
+    /** the member of staff; null for what the shop did itself */
+    done_by: text(),
+    moved_at: at('moved_at').notNull().defaultNow(),
+  },
+  (t) => [index('stock_move_option').on(t.io_no, t.sm_id.desc())],
+)
+
+/** Goods that are on their way to the shop. */
+export const stockArrival = pgTable(
+  'stock_arrival',
+  {
+    sa_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    io_no: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => itemOption.io_no),
+    qty: integer().notNull(),
+    due: date({ mode: 'string' }).notNull(),
+    note: text().notNull().default(''),
+    state: text().$type<'coming' | 'came' | 'dropped'>().notNull().default('coming'),
+    noted_by: text().notNull(),
+    done_at: at('done_at'),
+  },
+  (t) => [
+    check('stock_arrival_qty', sql`${t.qty} > 0`),
+    index('stock_arrival_coming').on(t.io_no).where(sql`state = 'coming'`),
+  ],
 )
 
 /** The row a list reads, without a join: kept right in the transaction that changes the item, its stock or its reviews. */
@@ -186,7 +283,13 @@ export const tile = pgTable(
     before: integer().notNull(),
     price_usd: integer().notNull(),
     before_usd: integer().notNull(),
+    /** whole percents that the price is lower; 0 also where won are taken off and they are less than one */
     rate: smallint().notNull(),
+    /** won off that hold now, where the discount is no percent */
+    discount_amount: integer().notNull().default(0),
+    it_unit: text().$type<Unit>().notNull().default(''),
+    /** of the first price option, in it_unit */
+    content: integer().notNull().default(0),
     /** units of the first price option that can be sold */
     op_qty: integer().notNull(),
     /** some selection can be sold */
@@ -195,12 +298,10 @@ export const tile = pgTable(
     reviews_count: integer().notNull().default(0),
     reviews_avg: integer().notNull().default(0),
     sold_30d: integer().notNull().default(0),
-    search: text().notNull(),
     created_at: at('created_at').notNull(),
   },
   (t) => [
     index('tile_ca_ids').using('gin', t.ca_ids),
-    index('tile_search').using('gin', t.search.op('gin_trgm_ops')),
     index('tile_sold').on(t.sold_30d.desc().nullsFirst(), t.it_id),
     index('tile_price').on(t.price, t.it_id),
     index('tile_price_usd').on(t.price_usd, t.it_id),

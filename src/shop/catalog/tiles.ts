@@ -1,5 +1,14 @@
 import type { Ctx } from '#platform/context.ts'
-import { availableOf, levelsOf, optionPrices, rateNow, searchColumn } from './rules.ts'
+import { indexGoods } from '#shop/search/service/index-goods.ts'
+import {
+  availableOf,
+  type Discount,
+  discountNow,
+  levelsOf,
+  noteWords,
+  optionPrices,
+  type PriceAndBefore,
+} from './rules.ts'
 import {
   type CategoryRow,
   countForTiles,
@@ -31,19 +40,41 @@ export async function writeTiles(ctx: Ctx, it_ids: string[], usd_rate: number) {
     it_ids.filter((it_id) => !shown.some((item) => item.it_id === it_id)),
   )
   const optionsOf = Map.groupBy(options, (option) => option.it_id)
+  const written = shown.map((item) => {
+    const own = optionsOf.get(item.it_id) ?? []
+    const counted = counts.get(item.it_id) ?? { reviews_count: 0, reviews_avg: 0, sold_30d: 0 }
+    const tile = tileOf(item, own, categories, counted, usd_rate, ctx.now)
+    const { it_id, it_name, it_name_en } = item
+    const texts = textsOf(item, own, categories, tile)
+    return { tile, goods: { it_id, it_name, it_name_en, texts, sold_30d: counted.sold_30d } }
+  })
   await putTiles(
     ctx,
-    shown.map((item) =>
-      tileOf(
-        item,
-        optionsOf.get(item.it_id) ?? [],
-        categories,
-        counts.get(item.it_id) ?? { reviews_count: 0, reviews_avg: 0, sold_30d: 0 },
-        usd_rate,
-        ctx.now,
-      ),
-    ),
+    written.map(({ tile }) => tile),
   )
+  await indexGoods(
+    ctx,
+    written.map(({ goods }) => goods),
+  )
+}
+
+/** What an item is found by besides its names. */
+function textsOf(
+  item: ItemRow,
+  options: readonly OptionRow[],
+  categories: readonly CategoryRow[],
+  { ca_ids, note_words }: { ca_ids: number[]; note_words: string[] },
+): string[] {
+  const shelves = categories.filter((one) => one.ca_use && ca_ids.includes(one.ca_id))
+  const choices = options.filter((option) => option.io_type === 0 && option.io_use)
+  return [
+    item.it_summary,
+    item.it_summary_en,
+    item.it_brand,
+    ...note_words,
+    ...new Set(choices.flatMap((one) => [...levelsOf(one.io_id), ...levelsOf(one.io_id_en)])),
+    ...shelves.flatMap(({ name, name_en }) => [name, name_en]),
+  ]
 }
 
 export function tileOf(
@@ -62,10 +93,12 @@ export function tileOf(
     io_stock_qty: 0,
     io_reserved_qty: 0,
     io_use: true,
+    io_content: 0,
   }
   const { krw, usd } = optionPrices(item, first, usd_rate, now)
+  const discount = discountNow(item, now)
   const parts = item.notes ? [item.notes.top, item.notes.heart, item.notes.base] : []
-  const noteWords = parts.flatMap((part) => [...wordsOf(part.words), ...wordsOf(part.words_en)])
+  const words = parts.flatMap((part) => [...noteWords(part.words), ...noteWords(part.words_en)])
   return {
     it_id: item.it_id,
     ca_ids: [
@@ -85,30 +118,28 @@ export function tileOf(
     color_tips: item.color_tips,
     notes: item.notes,
     families: [...new Set(parts.map((part) => part.family))],
-    note_words: [...new Set(noteWords)],
+    note_words: [...new Set(words)],
     price: krw.price,
     before: krw.before,
     price_usd: usd.price,
     before_usd: usd.before,
-    rate: krw.before > krw.price ? rateNow(item, now) : 0,
+    rate: percentOff(krw, discount),
+    discount_amount: krw.before > krw.price ? discount.amount : 0,
+    it_unit: item.it_unit,
+    content: first.io_content,
     op_qty: item.it_soldout ? 0 : availableOf(first),
     in_stock:
       !item.it_soldout && krw.price > 0 && selections.some((option) => availableOf(option) > 0),
     is_new: item.is_new,
     ...counts,
-    search: searchColumn(item, [
-      ...noteWords,
-      ...selections.flatMap((option) => [...levelsOf(option.io_id), ...levelsOf(option.io_id_en)]),
-    ]),
     created_at: item.created_at,
   }
 }
 
-function wordsOf(list: string): string[] {
-  return list
-    .split(/[,·]/)
-    .map((word) => word.trim())
-    .filter(Boolean)
+// of won that are taken off no more percents are told than they are
+function percentOff({ price, before }: PriceAndBefore, { rate }: Discount): number {
+  if (before <= price) return 0
+  return rate || Math.floor(((before - price) * 100) / before)
 }
 
 function trail(categories: CategoryRow[], ca_id: number): number[] {

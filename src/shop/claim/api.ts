@@ -5,7 +5,7 @@ import { claimFees } from './fee-contract.ts'
 import { askAsStaff, askClaim, previewAsStaff, previewClaim, withdrawClaim } from './service/ask.ts'
 import { acceptClaim, collectClaim, inspectClaim, refuseClaim } from './service/desk.ts'
 import { deskClaim, deskClaims } from './service/desk-show.ts'
-import { comeBackFromFee, payFee } from './service/fee.ts'
+import { comeBackFromFee, payFee, payFromBalance } from './service/fee.ts'
 import { exchangeClaim, previewRefund, refundClaim, takeFee } from './service/settle.ts'
 import { anyClaim, claimsOfAnyOrder, claimsOfOrder, handOut, ownClaim } from './service/show.ts'
 
@@ -20,6 +20,7 @@ export const claimApi = [
   }),
   ...implement(claimFees, {
     pay: async (ctx, ask) => ({ data: await payFee(ctx, ask.params.claim_id, ask.body.way) }),
+    fromBalance: async (ctx, ask) => ({ data: await payFromBalance(ctx, ask.params.claim_id) }),
     comeBack: async (ctx, ask) => ({
       data: await comeBackFromFee(ctx, { ...ask.params, ...ask.body }),
     }),

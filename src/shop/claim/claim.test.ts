@@ -489,10 +489,15 @@ describe('an exchange', () => {
     const [, other = 0, dearer = 0] = goods.io_nos
     const one = await bought(1, { goods })
     const { lines } = (await one.me.call(claims.ofOrder, { params: { od_id: one.od_id } })).data
-    expect(lines[0]?.options.map(({ io_no }) => io_no)).toEqual([goods.io_no, other])
-    const wrong = await one.me.refused(claims.ask, {
+    expect(lines[0]?.options.map(({ io_no, extra }) => [io_no, extra])).toEqual([
+      [goods.io_no, 0],
+      [other, 0],
+      [dearer, 5_000],
+    ])
+    const elsewhere = (await stockItem(house)).io_no
+    const wrong = await one.me.refused(claims.preview, {
       params: { od_id: one.od_id },
-      body: await bodyOf(one, { kind: 'exchange', io_no: dearer }),
+      body: askOf(one, { kind: 'exchange', io_no: elsewhere }),
     })
     expect(Object.keys(wrong.errors)).toEqual(['lines'])
     const claim = await ask(one, { kind: 'exchange', io_no: other })

@@ -34,7 +34,8 @@ export type ClaimReason = (typeof claimReasons)[number]
 /** On line the money is there at once; what is transferred or enclosed staff note by hand. */
 export const onlineFeeWays = ['card', 'easy', 'card_abroad', 'paypal'] as const
 export type OnlineFeeWay = (typeof onlineFeeWays)[number]
-export const feeWays = [...onlineFeeWays, 'transfer', 'enclosed'] as const
+/** Besides a provider's window a member's balance pays at once. */
+export const feeWays = [...onlineFeeWays, 'credit', 'transfer', 'enclosed'] as const
 export type FeeWay = (typeof feeWays)[number]
 
 /** Sums of a claim as the buyer saw them before agreeing. */
@@ -46,10 +47,14 @@ export const claimQuote = z.object({
   /** sending costs kept from the refund; negative when they go back too */
   shipping: z.number(),
   fee: z.number(),
+  /** of an exchange: what the goods that come cost more than those that go, with its coupons; negative when less. None on old claims */
+  difference: z.optional(z.number()),
+  /** of the difference, what is sold without VAT */
+  tax_free: z.optional(z.number()),
   refund: z.number(),
   coupons_back: z.array(couponBack),
   points_back: z.number(),
-  way: z.enum(['card', 'account', 'none']),
+  way: z.enum(['card', 'account', 'owed', 'none']),
   /** staff said that the shop bears the way, whatever the reason */
   shop_pays: z.optional(z.boolean()),
 })
@@ -75,6 +80,7 @@ const claimedLine = z.object({
   qty: z.number(),
   to_option: z.string(),
   to_option_en: z.string(),
+  to_extra: z.number(),
   resell: z.nullable(z.boolean()),
 })
 
@@ -113,14 +119,17 @@ export type Claim = z.output<typeof claim>
 
 const claimableLine = z.object({
   ct_id: z.number(),
+  io_no: z.number(),
   it_name: z.string(),
   it_name_en: z.string(),
   ct_option: z.string(),
   ct_option_en: z.string(),
   thumb_image: z.string(),
   qty: z.number(),
-  /** options of the same price that are in stock, the own one too */
-  options: z.array(z.object({ io_no: z.number(), name: z.string(), name_en: z.string() })),
+  /** options of the same goods that are in stock, the own one too, with what each costs more or less */
+  options: z.array(
+    z.object({ io_no: z.number(), name: z.string(), name_en: z.string(), extra: z.number() }),
+  ),
   /** why a change of mind cannot bring it back; empty when it can */
   no_return: noReturn,
 })
@@ -136,7 +145,7 @@ export const claimable = z.object({
 })
 export type Claimable = z.output<typeof claimable>
 
-/** "12:1" is one unit of line 12, "12:1:7" exchanges it for option 7. */
+/** "12:1" is one unit of line 12, "12:1:7" exchanges it for option 7; units of one line may go to several options. */
 const lineText = z.string().check(z.regex(/^\d{1,15}:\d{1,4}(:\d{1,15})?$/, '형식이 맞지 않아요.'))
 export const asked = {
   kind: z.enum(claimKinds, '무엇을 신청할지 골라 주세요.'),
@@ -162,6 +171,8 @@ export const claimAsk = z.object({
   /** what the preview showed */
   expected_refund: z.coerce.number().check(z.int()),
   expected_fee: z.coerce.number().check(z.int()),
+  /** of an exchange for dearer goods; none when they cost no more */
+  expected_difference: z.optional(z.coerce.number().check(z.int())),
 })
 export type ClaimAsk = z.output<typeof claimAsk>
 

@@ -27,6 +27,7 @@ export const staffClaim = z.extend(claim, {
     z.object({
       name: z.string(),
       actor: z.string(),
+      actor_name: z.string(),
       at: z.string(),
       payload: z.record(z.string(), z.unknown()),
     }),
@@ -43,7 +44,7 @@ export const refundPreview = z.object({
   fee: z.number(),
   refund: z.number(),
   /** the money goes back to the card, or staff send it to the account */
-  way: z.enum(['card', 'account', 'none']),
+  way: z.enum(['card', 'account', 'owed', 'none']),
   coupons_back: claim.shape.quote.shape.coupons_back,
   points_back: z.number(),
   /** goods the refund cannot pay for, since less was left of what was paid */

@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { one, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { payWindow } from '#shop/payment/contract.ts'
-import { onlineFeeWays } from './contract.ts'
+import { claim, onlineFeeWays } from './contract.ts'
 
 /** How paying the fee of an exchange ended. A stranger hears the state alone. */
 export const feeEnd = z.object({
@@ -26,6 +26,14 @@ export const claimFees = {
       'Pay the fee of my exchange on line: where the browser goes on. An attempt that was begun before cannot be paid any more',
     body: z.object({ way: z.enum(onlineFeeWays, '결제 방법을 골라 주세요.') }),
     answer: one(payWindow),
+  }),
+  fromBalance: endpoint({
+    method: 'POST',
+    path: '/api/v1/claims/:claim_id/balance-payment',
+    params: { claim_id: rowId },
+    who: 'member',
+    about: 'Pay what my exchange costs from my balance, all of it at once',
+    answer: one(claim),
   }),
   comeBack: endpoint({
     method: 'POST',

@@ -1,10 +1,13 @@
 export const phrases: Record<string, string> = {
+  '맞춤 병은 흠이 있는 만큼 값을 받지 않고 다시 만들어 드려요. 1:1 문의에 사진과 함께 알려 주세요.':
+    'Custom bottles that came faulty are made again at no charge. Please write to us under My inquiries, with a picture.',
   '지금은 이 방법으로 결제할 수 없어요. 다른 방법을 골라 주세요.':
     'This payment method is not available right now. Please choose another.',
-  '받을 배송비가 없는 신청이에요.': 'No fee is due for this request.',
-  '교환 배송비를 받은 신청이에요. 거두려면 고객센터에 알려 주세요. 배송비를 돌려 드려요.':
-    'We have already received your exchange fee. To withdraw this request please contact us and we will send the fee back.',
+  '받을 금액이 없는 신청이에요.': 'Nothing is due for this request.',
+  '교환 배송비를 받은 신청이에요. 거두려면 고객센터에 알려 주세요. 받은 돈을 돌려 드려요.':
+    'We have already received your exchange fee. To withdraw this request please contact us and we will send it back.',
   '이미 받은 배송비예요.': 'This fee has already been paid.',
+  '이미 받은 차액이에요.': 'This difference has already been paid.',
   '환불할 금액이 바뀌었어요. 새 금액을 확인하고 다시 환불해 주세요.':
     'The refund amount has changed. Check the new amount and try again.',
   교환: 'Exchange',
@@ -44,5 +47,10 @@ export const phrases: Record<string, string> = {
   '그사이 신청의 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.':
     'The request has changed in the meantime. Reload it and try again.',
   '이 신청에 없는 상품이에요.': 'This item is not part of the request.',
-  '교환 배송비를 받은 뒤에 보낼 수 있어요.': 'You can ship it once the exchange fee has been paid.',
+  '교환 배송비와 차액을 받은 뒤에 보낼 수 있어요.':
+    'You can ship it once the exchange fee and the difference have been paid.',
+  '예치금은 회원이 원화로 결제할 때 쓸 수 있어요.':
+    'A balance can be used by members who pay in won.',
+  '예치금은 고객이 직접 써야 해요. 다른 방법을 골라 주세요.':
+    'Only the customer can use their balance. Choose another way.',
 }

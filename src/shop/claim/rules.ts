@@ -82,7 +82,7 @@ export function whyCannotMove(
       : '반품 신청은 환불해서 마쳐요.'
   // the money is here and has to be sent back; what was paid on line goes back by itself
   if (move === 'withdraw' && claim.fee_paid_at && !isOnline(claim.fee_way ?? ''))
-    return '교환 배송비를 받은 신청이에요. 거두려면 고객센터에 알려 주세요. 배송비를 돌려 드려요.'
+    return '교환 배송비를 받은 신청이에요. 거두려면 고객센터에 알려 주세요. 받은 돈을 돌려 드려요.'
   return from.includes(claim.state) ? null : standing[claim.state]
 }
 
@@ -162,6 +162,8 @@ type Asked = {
   fees: Fees
   /** of what was paid, not yet promised back */
   left: Amount
+  /** of an exchange: what the goods that come cost more than those that go; negative when less */
+  difference?: Amount
 }
 
 /** Whoever is at fault bears the way: a change of mind pays it back and loses what the lot had travelled free on, a fault of the shop costs the buyer nothing. */
@@ -173,13 +175,18 @@ export function quoteOf({
   all,
   fees,
   left,
-}: Asked): Pick<ClaimQuote, 'fault' | 'goods' | 'discount' | 'shipping' | 'fee' | 'refund'> {
+  difference = 0,
+}: Asked): Pick<
+  ClaimQuote,
+  'fault' | 'goods' | 'discount' | 'shipping' | 'fee' | 'refund' | 'difference'
+> {
   const fault = faultOf[reason]
   const back = fault === 'buyer' && pickup === 'shop' ? fees.back : 0
   if (kind === 'exchange') {
     // who sends the goods back pays only the way of the new ones
     const fee = fault === 'buyer' ? fees.both - (pickup === 'self' ? fees.back : 0) : 0
-    return { fault, goods: 0, discount: 0, shipping: 0, fee: Math.max(0, fee), refund: 0 }
+    const refund = Math.min(Math.max(0, -difference), Math.max(0, left))
+    return { fault, goods: 0, discount: 0, shipping: 0, fee: Math.max(0, fee), refund, difference }
   }
   const shipping = shippingOf({ fault, change, all, fees })
   const refund = change.goods - change.discount - shipping - back
@@ -204,21 +211,44 @@ function shippingOf({
   return Math.max(0, change.shipping)
 }
 
-type FeeStanding = {
+type Due = { fee: Amount; quote: Pick<ClaimQuote, 'difference'> }
+type FeeStanding = Due & {
   state: ClaimState
   kind: ClaimKind
-  fee: Amount
   fee_paid_at: Date | string | null
 }
 
-export function isOnline(way: '' | FeeWay): way is OnlineFeeWay {
+/** What the goods of an exchange cost more; nothing when they cost less. */
+export function dearerBy({ difference = 0 }: Pick<ClaimQuote, 'difference'>): Amount {
+  return Math.max(0, difference)
+}
+
+/** What the buyer of an exchange pays before it leaves: the way, and what the new goods cost more. */
+export function dueOf({ fee, quote }: Due): Amount {
+  return fee + dearerBy(quote)
+}
+
+/** What that money is for, as the buyer reads it. */
+export function dueWord({ fee, quote }: Due): string {
+  if (!dearerBy(quote)) return '교환 배송비'
+  return fee > 0 ? '교환 배송비와 차액' : '교환 차액'
+}
+
+/** Paid through a provider's window. */
+export function isWindowed(way: '' | FeeWay): way is OnlineFeeWay {
   return onlineFeeWays.some((one) => one === way)
 }
 
+/** It is here at once, and goes back by itself. */
+export function isOnline(way: '' | FeeWay): boolean {
+  return way === 'credit' || isWindowed(way)
+}
+
 /** Why the fee of an exchange cannot be noted as paid; null when it can. */
-export function whyCannotTakeFee({ kind, fee, fee_paid_at, state }: FeeStanding): string | null {
-  if (kind !== 'exchange' || fee === 0) return '받을 배송비가 없는 신청이에요.'
-  if (fee_paid_at) return '이미 받은 배송비예요.'
+export function whyCannotTakeFee(claim: FeeStanding): string | null {
+  const { kind, fee_paid_at, state } = claim
+  if (kind !== 'exchange' || dueOf(claim) === 0) return '받을 금액이 없는 신청이에요.'
+  if (fee_paid_at) return dearerBy(claim.quote) ? '이미 받은 차액이에요.' : '이미 받은 배송비예요.'
   return openStates.includes(state) ? null : standing[state]
 }
 
@@ -232,6 +262,16 @@ export function refundWith(quote: ClaimQuote, fee: Amount, left: Amount): Amount
 
 export function whyOtherFee(agreed: Amount, fee: Amount, reason: string): string | null {
   return fee === agreed || reason ? null : '처음 안내한 배송비와 달라요. 이유를 적어 주세요.'
+}
+
+/** Units of one line that go to several options, counted once. */
+export function perLine(
+  units: readonly { ct_id: number; qty: number }[],
+): { ct_id: number; qty: number }[] {
+  return [...Map.groupBy(units, ({ ct_id }) => ct_id)].map(([ct_id, own]) => ({
+    ct_id,
+    qty: own.reduce((sum, one) => sum + one.qty, 0),
+  }))
 }
 
 export function unitsIn(

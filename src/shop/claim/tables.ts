@@ -84,11 +84,14 @@ export const claimLine = pgTable(
     to_io_no: bigint({ mode: 'number' }),
     to_option: text().notNull().default(''),
     to_option_en: text().notNull().default(''),
+    /** what one of it costs more than what comes back; negative when less */
+    to_extra: integer().notNull().default(0),
     /** found fit to be sold again; null until it was looked at */
     resell: boolean(),
   },
   (t) => [
-    uniqueIndex('claim_line_once').on(t.claim_id, t.ct_id),
+    // units of one line may be exchanged for several options
+    uniqueIndex('claim_line_once').on(t.claim_id, t.ct_id, sql`coalesce(to_io_no, 0)`),
     check('claim_line_qty', sql`${t.qty} > 0`),
   ],
 )

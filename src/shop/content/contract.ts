@@ -183,7 +183,8 @@ export type RecipeCard = z.output<typeof recipeCard>
 const recipe = z.extend(recipeCard, {
   tools: z.array(z.object({ ...both('name'), ...recipeLine })),
   materials: z.array(z.object({ ...both('note'), ...recipeLine })),
-  steps: z.array(z.object({ ...both('text'), image: z.string() })),
+  steps: z.array(z.object({ ...both('text'), image: z.string(), minutes: z.number() })),
+  calculator: z.string(),
   ...both('cautions'),
 })
 export type Recipe = z.output<typeof recipe>

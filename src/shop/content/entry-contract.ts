@@ -71,7 +71,26 @@ export const entryBodies = {
         }),
       )
       .check(z.maxLength(30)),
-    steps: z.array(z.object({ ...words('text', 1_000), image: picture })).check(z.maxLength(30)),
+    steps: z
+      .array(
+        z.object({
+          ...words('text', 1_000),
+          image: picture,
+          /** of its timer; 0 has none */
+          minutes: z._default(whole(0, 10_080), 0),
+        }),
+      )
+      .check(z.maxLength(30)),
+    /** the address of a calculator that holds its amounts: whoever has another vessel starts from there */
+    calculator: z._default(
+      text(800).check(
+        z.regex(
+          /^(\/tools\/(vessel|diffuser|soap|spray)(\?[\w=&.,:%+-]*)?)?$/,
+          '작업대 계산기의 주소를 /tools/부터 붙여 주세요.',
+        ),
+      ),
+      '',
+    ),
     ...words('cautions', 1_000),
   }),
   promotion: z.object({ ...card, ...words('body', 5_000), it_ids: items }),

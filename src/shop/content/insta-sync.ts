@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
+import { readAtMost, readJson } from '#platform/read-answer.ts'
 import { touch, transact } from '#platform/transact.ts'
 import { keepUpload, redraw } from '#platform/uploads.ts'
 import { isSafeLink, mostFeeds, shownFeeds } from './rules.ts'
@@ -65,7 +66,7 @@ export async function syncFeed(
   // the token stays out of the log
   if (!answer.ok) throw new Error(`the feed answered ${answer.status}`)
   const known = await listSources(ctx, 'insta')
-  const { data } = media.parse(await answer.json())
+  const { data } = media.parse(await readJson(answer))
   const fresh = shownFeeds(data.map((one) => ({ ...one, media_url: one.media_url ?? '' }))).filter(
     ({ id, permalink }) => !known.has(id) && isSafeLink(permalink),
   )
@@ -86,7 +87,7 @@ async function copyPicture(
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
   }).catch(() => null)
-  const bytes = answer?.ok ? await readAtMost(answer, largestPicture) : null
+  const bytes = answer?.ok ? await readAtMost(answer, largestPicture).catch(() => null) : null
   const drawn = bytes && (await redraw(bytes))
   // one that cannot be had now is tried again next time
   if (!drawn) return false
@@ -106,15 +107,4 @@ async function copyPicture(
     touch(ctx, 'content')
     return true
   })
-}
-
-async function readAtMost(answer: Response, most: number): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.byteLength
-    if (size > most) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

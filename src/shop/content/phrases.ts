@@ -56,4 +56,6 @@ export const phrases: Record<string, string> = {
   '단추에 쓸 말을 적어 주세요.': 'Enter the words of the button.',
   '위도와 경도를 37.5446, 127.0559처럼 적어 주세요.':
     'Write latitude and longitude such as 37.5446, 127.0559.',
+  '작업대 계산기의 주소를 /tools/부터 붙여 주세요.':
+    'Paste the address of a calculator from /tools/ on.',
 }

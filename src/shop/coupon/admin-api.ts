@@ -1,6 +1,6 @@
 import { implement } from '#platform/implement.ts'
 import { adminCoupons } from './admin-contract.ts'
-import { codesTable, kindCodes, makeCodes } from './service/codes.ts'
+import { codesFile, kindCodes, makeCodes } from './service/codes.ts'
 import {
   createKind,
   kindFigures,
@@ -31,8 +31,5 @@ export const couponAdminApi = implement(adminCoupons, {
   makeCodes: async (ctx, ask) => ({
     data: { made: await makeCodes(ctx, ask.params.cz_id, ask.body) },
   }),
-  codesCsv: async (ctx, ask, reply) => {
-    reply.file = await codesTable(ctx, ask.params.cz_id)
-    return {}
-  },
+  codesCsv: (ctx, ask, reply) => codesFile(ctx, ask.params.cz_id, reply),
 })

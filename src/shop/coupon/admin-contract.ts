@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isDay } from '#kernel/days.ts'
-import { endpoint } from '#kernel/endpoint.ts'
+import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { couponWays } from './contract.ts'
@@ -153,7 +153,7 @@ export const adminCoupons = {
   create: endpoint({
     method: 'POST',
     path,
-    who,
+    who: moneyRoles,
     status: 201,
     about: 'A new kind',
     body: kindForm,
@@ -163,7 +163,7 @@ export const adminCoupons = {
     method: 'PUT',
     path: `${path}/:cz_id`,
     params: { cz_id: rowId },
-    who,
+    who: moneyRoles,
     about:
       'Save the form, when nobody else has since `version`; what members already hold keeps its terms',
     body: z.extend(kindForm, { version }),
@@ -173,7 +173,7 @@ export const adminCoupons = {
     method: 'POST',
     path: `${path}/:cz_id/stop`,
     params: { cz_id: rowId },
-    who,
+    who: moneyRoles,
     about: 'From now on nobody receives it, and those given out cannot be used',
     body: z.object({ version }),
     answer: one(staffKind),
@@ -182,7 +182,7 @@ export const adminCoupons = {
     method: 'POST',
     path: `${path}/:cz_id/resume`,
     params: { cz_id: rowId },
-    who,
+    who: moneyRoles,
     about: 'Takes back the stop',
     body: z.object({ version }),
     answer: one(staffKind),
@@ -212,7 +212,7 @@ export const adminCoupons = {
     method: 'POST',
     path: `${path}/:cz_id/rounds`,
     params: { cz_id: rowId },
-    who,
+    who: moneyRoles,
     status: 201,
     about:
       'Give it to the members named or to all of a span of grades; repeated with the same `key` it is one round. The giving goes on in the background',
@@ -252,7 +252,7 @@ export const adminCoupons = {
     method: 'POST',
     path: `${path}/:cz_id/codes`,
     params: { cz_id: rowId },
-    who,
+    who: moneyRoles,
     status: 201,
     about: 'One code of one’s own wording, or a batch of random ones that work once each',
     body: z.object({

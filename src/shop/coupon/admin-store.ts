@@ -254,14 +254,6 @@ export async function listCodes(ctx: Ctx, cz_id: number, ask: CodeAsk) {
   return { rows, total: total[0]?.total ?? 0 }
 }
 
-export function allCodes(ctx: Ctx, cz_id: number) {
-  return ctx.db
-    .select()
-    .from(couponCode)
-    .where(eq(couponCode.cz_id, cz_id))
-    .orderBy(asc(couponCode.created_at), asc(couponCode.code))
-}
-
 /** How many were new: a code that exists, of whatever kind, is left alone. */
 export async function insertCodes(
   ctx: Ctx,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#kernel/endpoint.ts'
+import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { couponTerms, myCoupon } from './contract.ts'
 
@@ -53,21 +53,21 @@ export const memberCoupons = {
   give: endpoint({
     method: 'POST',
     path,
-    who,
+    who: moneyRoles,
     status: 201,
     about:
-      'Give a member one coupon by hand; repeated with the same `key` it is given once. The reason is kept in the log',
+      'Give a member one coupon by hand; repeated with the same `key` it is given once. Above the ceiling of the settings it waits until a second person agrees. The reason is kept in the log',
     body: z.object({
       key: z.string().check(z.regex(/^[\w-]{8,64}$/, '형식이 맞지 않아요.')),
       cz_id: z.int('쿠폰을 골라 주세요.').check(z.gte(1, '쿠폰을 골라 주세요.')),
       reason,
     }),
-    answer: one(z.object({ cp_id: z.nullable(z.string()) })),
+    answer: one(z.object({ cp_id: z.nullable(z.string()), waiting: z.boolean() })),
   }),
   withdraw: endpoint({
     method: 'POST',
     path: '/api/v1/admin/members/:mb_id/coupons/:cp_id/withdrawal',
-    who,
+    who: moneyRoles,
     about: 'Take one unused coupon back from a member. The reason is kept in the log',
     body: z.object({ reason }),
     answer: one(z.object({ cp_id: z.string() })),

@@ -1,6 +1,7 @@
 import { implement } from '#platform/implement.ts'
 import { adminCredits, credits } from './contract.ts'
 import { adjustCredit } from './service/adjust-credit.ts'
+import { creditsSheet } from './service/credits-sheet.ts'
 import {
   allCredits,
   memberLedger,
@@ -24,6 +25,7 @@ export const creditApi = [
   }),
   ...implement(adminCredits, {
     all: (ctx, ask) => allCredits(ctx, ask.query),
+    sheet: (ctx, ask, reply) => creditsSheet(ctx, ask.query, ask.body, reply),
     list: (ctx, { params, query }) => memberLedger(ctx, params.mb_id, query),
     summary: async (ctx, { params }) => ({ data: await memberSummary(ctx, params.mb_id) }),
     adjust: async (ctx, { params, body }) => ({

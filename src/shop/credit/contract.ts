@@ -3,6 +3,7 @@ import { isDay } from '#kernel/days.ts'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { sheetAnswer, sheetBody } from '#kernel/sheet.ts'
 import { mostAtOnce } from './rules.ts'
 
 export const creditRow = z.object({
@@ -102,6 +103,13 @@ const words = (empty: string) =>
     )
 const byPayout = { params: { payout_id: rowId } }
 
+const allFilters = {
+  keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+  kind: z.optional(z.enum(['in', 'out'], '고를 수 없는 값이에요.')),
+  from: z.optional(day),
+  to: z.optional(day),
+}
+
 export const adminCredits = {
   all: endpoint({
     method: 'GET',
@@ -111,16 +119,23 @@ export const adminCredits = {
       'The balances of all members row by row, by member, reason, direction and day, with what came in and went out and what the shop owes in all',
     query: z.object({
       ...pageQuery(['cr_id', 'cr_amount'], 20),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
-      kind: z.optional(z.enum(['in', 'out'], '고를 수 없는 값이에요.')),
-      from: z.optional(day),
-      to: z.optional(day),
+      ...allFilters,
     }),
     answer: z.extend(paged(staffCreditRow), {
       came_in: z.number(),
       went_out: z.number(),
       owed: z.number(),
     }),
+  }),
+  sheet: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/credits-sheet',
+    who: moneyRoles,
+    about:
+      'The same rows as a file (xlsx or csv), the newest first; names are masked unless a reason is given; it is logged',
+    query: z.object(allFilters),
+    body: sheetBody,
+    answer: sheetAnswer,
   }),
   list: endpoint({
     method: 'GET',

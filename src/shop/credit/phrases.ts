@@ -1,5 +1,10 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  때: 'When',
+  들어옴: 'In',
+  나감: 'Out',
+  '남은 예치금': 'Balance',
+  내용: 'Content',
   '예치금은 원화로 결제할 때 쓸 수 있어요.': 'A balance can be used when you pay in won.',
   '가진 예치금은 {count}원이에요.': 'Your balance is {count} won.',
   '이 주문에는 {count}원까지 쓸 수 있어요.': 'Up to {count} won can be used on this order.',

@@ -4,6 +4,7 @@ import { rowsBefore } from '#kernel/paging.ts'
 import type { PhraseParams } from '#kernel/translate.ts'
 import type { Ctx } from '#platform/context.ts'
 import { containing } from '#platform/like.ts'
+import { together } from '#platform/transact.ts'
 import { member } from '#shop/member/tables.ts'
 import { credit } from './tables.ts'
 
@@ -140,26 +141,29 @@ export async function listAll(ctx: Ctx, ask: AllAsk) {
     ask.to ? lt(credit.cr_datetime, startOfKoreanDay(ask.to, 1)) : undefined,
   )
   const way = ask.order === 'asc' ? asc : desc
-  const [rows, sums, owed] = await Promise.all([
-    ctx.db
-      .select({ row: credit, mb_name: member.mb_name })
-      .from(credit)
-      .innerJoin(member, eq(member.mb_id, credit.mb_id))
-      .where(found)
-      .orderBy(way(credit[ask.sort]), desc(credit.cr_id))
-      .limit(ask.per_page)
-      .offset(rowsBefore(ask)),
-    ctx.db
-      .select({
-        total: sql<number>`count(*)::int`,
-        came_in: sql<string>`coalesce(sum(${credit.cr_amount}) filter (where ${credit.cr_amount} > 0), 0)`,
-        went_out: sql<string>`coalesce(-sum(${credit.cr_amount}) filter (where ${credit.cr_amount} < 0), 0)`,
-      })
-      .from(credit)
-      .innerJoin(member, eq(member.mb_id, credit.mb_id))
-      .where(found),
-    ctx.db.select({ owed: sql<string>`coalesce(sum(${credit.cr_amount}), 0)` }).from(credit),
-  ])
+  const [rows, sums, owed] = await together(
+    ctx,
+    () =>
+      ctx.db
+        .select({ row: credit, mb_name: member.mb_name })
+        .from(credit)
+        .innerJoin(member, eq(member.mb_id, credit.mb_id))
+        .where(found)
+        .orderBy(way(credit[ask.sort]), desc(credit.cr_id))
+        .limit(ask.per_page)
+        .offset(rowsBefore(ask)),
+    () =>
+      ctx.db
+        .select({
+          total: sql<number>`count(*)::int`,
+          came_in: sql<string>`coalesce(sum(${credit.cr_amount}) filter (where ${credit.cr_amount} > 0), 0)`,
+          went_out: sql<string>`coalesce(-sum(${credit.cr_amount}) filter (where ${credit.cr_amount} < 0), 0)`,
+        })
+        .from(credit)
+        .innerJoin(member, eq(member.mb_id, credit.mb_id))
+        .where(found),
+    () => ctx.db.select({ owed: sql<string>`coalesce(sum(${credit.cr_amount}), 0)` }).from(credit),
+  )
   return {
     rows,
     total: sums[0]?.total ?? 0,

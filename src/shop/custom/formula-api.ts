@@ -1,21 +1,37 @@
 import { implement } from '#platform/implement.ts'
-import { formulaLibrary, myFormulas } from './formula-contract.ts'
+import { myFormulas, sharedFormulas } from './formula-contract.ts'
+import { myKits, sharedKits } from './kit-contract.ts'
+import { materialPacks } from './pack-contract.ts'
 import { formulaCsv, formulaToCart } from './service/formula-out.ts'
 import {
   copyFormula,
   createFormula,
-  library,
+  dropTrial,
   listMyFormulas,
+  myAccords,
+  noteTrial,
   removeFormula,
   saveFormula,
   shareFormula,
   showFormula,
   showShared,
 } from './service/formulas.ts'
+import {
+  createKit,
+  listMyKits,
+  removeKit,
+  saveKit,
+  shareKit,
+  showKit,
+  showSharedKit,
+} from './service/kits.ts'
+import { categories, library } from './service/materials.ts'
+import { putPacks, solvePacks } from './service/packs.ts'
 
 export const formulaApi = [
   ...implement(myFormulas, {
     list: (ctx, ask) => listMyFormulas(ctx, ask.query),
+    accords: async (ctx) => ({ data: await myAccords(ctx) }),
     show: async (ctx, ask) => ({ data: await showFormula(ctx, ask.params.formula_id) }),
     create: async (ctx, ask) => ({ data: await createFormula(ctx, ask.body) }),
     save: async (ctx, ask) => ({ data: await saveFormula(ctx, ask.params.formula_id, ask.body) }),
@@ -31,9 +47,31 @@ export const formulaApi = [
       return {}
     },
     toCart: async (ctx, ask) => ({ data: await formulaToCart(ctx, ask.params.formula_id) }),
+    try: async (ctx, ask) => ({ data: await noteTrial(ctx, ask.params.formula_id, ask.body) }),
+    untry: async (ctx, ask) => ({
+      data: await dropTrial(ctx, ask.params.formula_id, ask.params.trial_id),
+    }),
   }),
-  ...implement(formulaLibrary, {
+  ...implement(myKits, {
+    list: (ctx, ask) => listMyKits(ctx, ask.query),
+    show: async (ctx, ask) => ({ data: await showKit(ctx, ask.params.kit_id) }),
+    create: async (ctx, ask) => ({ data: await createKit(ctx, ask.body) }),
+    save: async (ctx, ask) => ({ data: await saveKit(ctx, ask.params.kit_id, ask.body) }),
+    remove: (ctx, ask) => removeKit(ctx, ask.params.kit_id),
+    share: async (ctx, ask) => ({
+      data: await shareKit(ctx, ask.params.kit_id, ask.body.shared),
+    }),
+  }),
+  ...implement(sharedKits, {
+    show: async (ctx, ask) => ({ data: await showSharedKit(ctx, ask.params.token) }),
+  }),
+  ...implement(sharedFormulas, {
+    show: async (ctx, ask) => ({ data: await showShared(ctx, ask.params.token) }),
+  }),
+  ...implement(materialPacks, {
     materials: async (ctx) => ({ data: await library(ctx) }),
-    shared: async (ctx, ask) => ({ data: await showShared(ctx, ask.params.token) }),
+    categories: async (ctx) => ({ data: await categories(ctx) }),
+    solve: async (ctx, ask) => ({ data: await solvePacks(ctx, ask.query.needs) }),
+    put: async (ctx, ask) => ({ data: await putPacks(ctx, ask.body.needs) }),
   }),
 ]

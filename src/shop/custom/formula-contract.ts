@@ -7,9 +7,6 @@ export const formulaProducts = ['perfume', 'candle', 'diffuser', 'spray', 'soap'
 export type FormulaProduct = (typeof formulaProducts)[number]
 export const noteNames = ['top', 'heart', 'base'] as const
 export type NoteName = (typeof noteNames)[number]
-export const ifraCategories = ['4', '9', '10A', '10B', '12'] as const
-export type IfraCategory = (typeof ifraCategories)[number]
-export type IfraLimits = Partial<Record<IfraCategory, number>>
 
 const figure = (least: number, most: number, words: string) =>
   z.number(words).check(z.gte(least, words), z.lte(most, words))
@@ -28,8 +25,22 @@ export const materialShape = z.object({
   ifra_source: z.string(),
   /** the shop sells it */
   sold: z.boolean(),
+  unit: z.enum(['g', 'piece']),
+  uses: z.array(z.string()),
+  usual_from: z.nullable(z.number()),
+  usual_to: z.nullable(z.number()),
+  flash_point: z.nullable(z.number()),
+  /** percent of what a label names; null where no certificate says */
+  allergens: z.nullable(z.record(z.string(), z.number())),
+  fits_from: z.nullable(z.number()),
+  fits_to: z.nullable(z.number()),
+  comment: z.string(),
+  comment_en: z.string(),
 })
 export type Material = z.output<typeof materialShape>
+
+/** so many stay smooth to edit */
+export const mostLines = 200
 
 const plain = (most: number) =>
   z
@@ -43,12 +54,16 @@ const plain = (most: number) =>
 export const formulaLineForm = z.object({
   material_id: z.nullable(z.int()),
   /** of a material of one's own */
-  name: z._default(plain(60), ''),
+  name: z._default(plain(80), ''),
+  /** another formula of mine that stands here as one material */
+  accord_id: z._default(z.nullable(z.int()), null),
   amount: figure(0.001, 1_000_000, '양은 0.001 g 이상이에요.'),
   dilution: z._default(figure(0.01, 100, '희석은 0.01–100%예요.'), 100),
   note: z._default(z.enum(['', ...noteNames], '고를 수 없는 값이에요.'), '' as const),
   comment: z._default(plain(200), ''),
   won_per_gram: z._default(z.nullable(figure(0, 10_000_000, '1 g 값은 0원 이상이에요.')), null),
+  locked: z._default(z.boolean(), false),
+  fills: z._default(z.boolean(), false),
 })
 
 export const formulaForm = z.object({
@@ -60,13 +75,28 @@ export const formulaForm = z.object({
   units: z
     .int('개수는 1 이상의 정수예요.')
     .check(z.gte(1, '개수는 1 이상의 정수예요.'), z.lte(100_000, '개수는 1 이상의 정수예요.')),
+  entry: z._default(z.enum(['g', 'percent'], '고를 수 없는 값이에요.'), 'g' as const),
+  /** the wax, base or alcohol that makes up the rest */
+  medium_id: z._default(z.nullable(z.int()), null),
+  overage: z._default(figure(0, 100, '여유분은 0–100%예요.'), 0),
+  loss: z._default(figure(0, 50, '손실은 0–50%예요.'), 0),
+  piece_cost: z._default(
+    z
+      .int('금액은 0원 이상의 정수예요.')
+      .check(
+        z.gte(0, '금액은 0원 이상의 정수예요.'),
+        z.lte(10_000_000, '금액은 10,000,000원까지예요.'),
+      ),
+    0,
+  ),
+  margin: z._default(figure(0, 95, '남길 몫은 0–95%예요.'), 0),
   notes: z._default(plain(2000), ''),
   state: z._default(z.enum(['draft', 'final']), 'draft' as const),
   lines: z
     .array(formulaLineForm)
     .check(
       z.minLength(1, '재료를 하나 이상 담아 주세요.'),
-      z.maxLength(100, '재료는 100가지까지예요.'),
+      z.maxLength(mostLines, '재료는 200가지까지예요.'),
     ),
 })
 export type FormulaForm = z.output<typeof formulaForm>
@@ -86,6 +116,25 @@ export const formulaRow = z.object({
 })
 export type FormulaRow = z.output<typeof formulaRow>
 
+const accordPart = z.object({
+  material_id: z.nullable(z.number()),
+  name: z.string(),
+  /** of the whole accord, by weight */
+  share: z.number(),
+  dilution: z.number(),
+  note: z.enum(['', ...noteNames]),
+  won_per_gram: z.nullable(z.number()),
+})
+export type AccordPart = z.output<typeof accordPart>
+
+const trial = z.object({
+  trial_id: z.number(),
+  tried_on: z.string(),
+  rating: z.number(),
+  comment: z.string(),
+})
+export type Trial = z.output<typeof trial>
+
 export const formulaShape = z.extend(formulaForm, {
   formula_id: z.number(),
   version_no: z.number(),
@@ -96,13 +145,17 @@ export const formulaShape = z.extend(formulaForm, {
   versions: z.array(
     z.object({ formula_id: z.number(), version_no: z.number(), updated_at: z.string() }),
   ),
+  /** of the lines that are formulas themselves, down to their raw materials */
+  accords: z.array(
+    z.object({ formula_id: z.number(), title: z.string(), parts: z.array(accordPart) }),
+  ),
+  trials: z.array(trial),
   created_at: z.string(),
   updated_at: z.string(),
 })
 export type Formula = z.output<typeof formulaShape>
 
 const path = '/api/v1/my-formulas'
-const notAdded = z.object({ name: z.string(), name_en: z.string(), reason: z.string() })
 export const formulaSorts = ['updated_at', 'created_at', 'title'] as const
 
 export const myFormulas = {
@@ -117,6 +170,13 @@ export const myFormulas = {
       product: z.optional(z.enum(formulaProducts, '고를 수 없는 값이에요.')),
     }),
     answer: paged(formulaRow),
+  }),
+  accords: endpoint({
+    method: 'GET',
+    path: '/api/v1/my-accords',
+    who: 'member',
+    about: 'My newest formulas, each down to its raw materials, to stand in another as one',
+    answer: one(formulaShape.shape.accords),
   }),
   show: endpoint({
     method: 'GET',
@@ -187,21 +247,42 @@ export const myFormulas = {
     status: 201,
     about: 'Put what the batch needs into my cart, in the cheapest packs; what is missing is named',
     answer: one(
-      z.object({ added: z.number(), cart_count: z.number(), missing: z.array(notAdded) }),
+      z.object({
+        added: z.number(),
+        cart_count: z.number(),
+        missing: z.array(z.object({ name: z.string(), name_en: z.string(), reason: z.string() })),
+      }),
     ),
+  }),
+  try: endpoint({
+    method: 'POST',
+    path: `${path}/:formula_id/trials`,
+    params: { formula_id: rowId },
+    who: 'member',
+    status: 201,
+    about: 'Note what it smelled like on a day, with a rating of 1 to 5',
+    body: z.object({
+      tried_on: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '날짜를 골라 주세요.')),
+      rating: z
+        .int('별점을 골라 주세요.')
+        .check(z.gte(1, '별점을 골라 주세요.'), z.lte(5, '별점을 골라 주세요.')),
+      comment: z._default(plain(1000), ''),
+    }),
+    answer: one(formulaShape),
+  }),
+  untry: endpoint({
+    method: 'DELETE',
+    path: `${path}/:formula_id/trials/:trial_id`,
+    params: { formula_id: rowId, trial_id: rowId },
+    who: 'member',
+    about: 'Delete a note of a trial',
+    answer: one(formulaShape),
   }),
 }
 export type FormulaAsk = NonNullable<CallOf<typeof myFormulas.list>['query']>
 
-export const formulaLibrary = {
-  materials: endpoint({
-    method: 'GET',
-    path: '/api/v1/materials',
-    who: 'member',
-    about: 'The materials a formula may be made of',
-    answer: one(z.array(materialShape)),
-  }),
-  shared: endpoint({
+export const sharedFormulas = {
+  show: endpoint({
     method: 'GET',
     path: '/api/v1/shared-formulas/:token',
     who: 'anyone',

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  balanceOf,
-  cheapestPacks,
-  figuresOf,
-  type Pack,
-  type Part,
-  percents,
-  scaled,
-  shareOfWhole,
-} from './formula-rules.ts'
+import { shareOfWhole } from './batch-rules.ts'
+import { balanceOf, figuresOf, type Part, percents, scaled } from './formula-rules.ts'
+import { sumsBy } from './limit-rules.ts'
 
 const part = (given: Partial<Part> = {}): Part => ({
   amount: 1,
@@ -41,7 +34,7 @@ test('a load says what it is a part of', () => {
   expect(220 * shareOfWhole('wax', 10)).toBeCloseTo(20, 9)
   expect(220 * shareOfWhole('total', 10)).toBeCloseTo(22, 9)
   const { concentrate, rest } = figuresOf(
-    { product: 'candle', basis: 'wax', load: 8, batch: 108, units: 1 },
+    { product: 'candle', category: '12', basis: 'wax', load: 8, batch: 108, units: 1 },
     [part()],
   )
   expect([concentrate, rest]).toEqual([expect.closeTo(8, 9), expect.closeTo(100, 9)])
@@ -49,7 +42,7 @@ test('a load says what it is a part of', () => {
 
 test('grams, neat and cost follow the batch', () => {
   const figures = figuresOf(
-    { product: 'perfume', basis: 'total', load: 20, batch: 100, units: 4 },
+    { product: 'perfume', category: '4', basis: 'total', load: 20, batch: 100, units: 4 },
     [part({ amount: 3, dilution: 10, won_per_gram: 50 }), part({ amount: 1, won_per_gram: 200 })],
   )
   expect(
@@ -60,9 +53,10 @@ test('grams, neat and cost follow the batch', () => {
   ])
   expect(figures).toMatchObject({ neat: 6.5, cost: 1750, cost_per_unit: 437.5, rest: 80 })
   expect(
-    figuresOf({ product: 'perfume', basis: 'total', load: 20, batch: 100, units: 4 }, [
-      part({ won_per_gram: null }),
-    ]).cost,
+    figuresOf(
+      { product: 'perfume', category: '4', basis: 'total', load: 20, batch: 100, units: 4 },
+      [part({ won_per_gram: null })],
+    ).cost,
   ).toBeNull()
 })
 
@@ -79,6 +73,7 @@ test('notes are weighed neat', () => {
 describe('the limit of a material', () => {
   const whole = {
     product: 'perfume' as const,
+    category: '4' as const,
     basis: 'total' as const,
     load: 20,
     batch: 100,
@@ -104,8 +99,9 @@ describe('the limit of a material', () => {
       9,
     )
     expect(
-      figuresOf({ ...whole, product: 'candle', basis: 'wax' }, [part({ ifra: { '12': 20 } })])
-        .parts[0]?.ifra?.highest_load,
+      figuresOf({ ...whole, category: '12', product: 'candle', basis: 'wax' }, [
+        part({ ifra: { '12': 20 } }),
+      ]).parts[0]?.ifra?.highest_load,
     ).toBeCloseTo(25, 9)
     expect(figuresOf(whole, [part({ ifra: { '4': 100 } })]).parts[0]?.ifra?.highest_load).toBeNull()
   })
@@ -123,6 +119,25 @@ describe('the limit of a material', () => {
     expect(two.parts.every(({ ifra }) => ifra?.state === 'pass')).toBe(true)
     expect(two.ifra_sum).toBeCloseTo(1.333, 3)
   })
+
+  test('is read by the category it is asked for; no restriction adds nothing, an unknown one is counted apart', () => {
+    const parts = [part({ ifra: { '4': 40, '9': 5 } }), part({ ifra: { '4': 100, '9': 100 } })]
+    // a half of 20 %: 10 of 40, and 10 of 5
+    expect(figuresOf(whole, parts)).toMatchObject({ ifra_sum: 0.25, ifra_unknown: 0 })
+    const rinsed = figuresOf({ ...whole, category: '9' }, parts)
+    expect(rinsed.ifra_sum).toBeCloseTo(2, 9)
+    expect(rinsed.parts.map(({ ifra }) => ifra?.state)).toEqual(['over', 'pass'])
+    const sums = sumsBy(whole, parts, ['4', '9', '12'])
+    expect(sums.map(({ sum, over }) => [sum, over])).toEqual([
+      [0.25, false],
+      [expect.closeTo(2, 9), true],
+      [0, false],
+    ])
+    expect(figuresOf({ ...whole, category: '12' }, parts)).toMatchObject({
+      ifra_sum: 0,
+      ifra_unknown: 2,
+    })
+  })
 })
 
 test('scaling to 137 and back returns within a hundredth of a gram', () => {
@@ -131,48 +146,4 @@ test('scaling to 137 and back returns within a hundredth of a gram', () => {
   const back = scaled(scaled(start, 137), total)
   for (const [at, amount] of start.entries())
     expect(Math.abs((back[at] ?? 0) - amount)).toBeLessThan(0.01)
-})
-
-describe('the packs of a material', () => {
-  const sizes: Pack[] = [
-    { io_no: 1, grams: 10, price: 7_500, left: 50 },
-    { io_no: 2, grams: 30, price: 16_500, left: 50 },
-    { io_no: 3, grams: 50, price: 23_300, left: 50 },
-  ]
-
-  function bruteForce(needed: number, packs: readonly Pack[]): number {
-    const [a, b, c] = packs
-    let least = Number.POSITIVE_INFINITY
-    for (let i = 0; i <= 30; i++)
-      for (let j = 0; j <= 15; j++)
-        for (let k = 0; k <= 10; k++)
-          if (i * (a?.grams ?? 0) + j * (b?.grams ?? 0) + k * (c?.grams ?? 0) >= needed)
-            least = Math.min(least, i * (a?.price ?? 0) + j * (b?.price ?? 0) + k * (c?.price ?? 0))
-    return least
-  }
-
-  test.each([0.1, 1, 10, 10.1, 30, 39.9, 40, 41, 55, 79.5, 80, 99, 120, 149.9, 200])(
-    'that cover %d g cost as little as can be',
-    (needed) => {
-      const chosen = cheapestPacks(needed, sizes) ?? []
-      const grams = chosen.reduce(
-        (all, { io_no, qty }) => all + qty * (sizes.find((one) => one.io_no === io_no)?.grams ?? 0),
-        0,
-      )
-      const price = chosen.reduce(
-        (all, { io_no, qty }) => all + qty * (sizes.find((one) => one.io_no === io_no)?.price ?? 0),
-        0,
-      )
-      expect(grams).toBeGreaterThanOrEqual(needed - 1e-9)
-      expect(price).toBe(bruteForce(needed, sizes))
-    },
-  )
-
-  test('are only those in stock', () => {
-    expect(cheapestPacks(40, [{ io_no: 1, grams: 10, price: 1, left: 3 }])).toBeNull()
-    expect(cheapestPacks(30, [{ io_no: 1, grams: 10, price: 1, left: 3 }])).toEqual([
-      { io_no: 1, qty: 3 },
-    ])
-    expect(cheapestPacks(5, [])).toBeNull()
-  })
 })

@@ -1,4 +1,8 @@
 export const phrases: Record<string, string> = {
+  '읽을 수 없는 계산이에요.': 'This calculation cannot be read.',
+  '읽을 수 없는 계산이에요. 레시피나 계산기에서 다시 담아 주세요.':
+    'This calculation cannot be read. Put it in again from its recipe or calculator.',
+  'IFRA 분류를 골라 주세요.': 'Please choose an IFRA category.',
   '글이 너무 길어요.': 'This text is too long.',
   '양은 0.001 g 이상이에요.': 'Enter 0.001 g or more.',
   '희석은 0.01–100%예요.': 'A dilution is 0.01–100%.',
@@ -8,7 +12,43 @@ export const phrases: Record<string, string> = {
   '전체 양은 0.1 g 이상이에요.': 'A batch is 0.1 g or more.',
   '개수는 1 이상의 정수예요.': 'Enter a whole number of 1 or more pieces.',
   '재료를 하나 이상 담아 주세요.': 'Add at least one material.',
-  '재료는 100가지까지예요.': 'A formula holds up to 100 materials.',
+  '재료는 200가지까지예요.': 'A formula holds up to 200 materials.',
+  '여유분은 0–100%예요.': 'Spare is 0–100%.',
+  '손실은 0–50%예요.': 'Loss is 0–50%.',
+  '금액은 10,000,000원까지예요.': 'Enter up to 10,000,000 won.',
+  '남길 몫은 0–95%예요.': 'A margin is 0–95%.',
+  '양을 숫자로 적어 주세요.': 'Enter the amount as a number.',
+  '양은 0.001 이상이에요.': 'Enter 0.001 or more.',
+  '양은 1,000,000까지예요.': 'Enter up to 1,000,000.',
+  '필요한 재료를 읽지 못했어요.': 'The materials could not be read.',
+  '필요한 재료가 없어요.': 'There is no material to look for.',
+  '재료는 210가지까지예요.': 'Up to 210 materials at once.',
+  '없는 어코드예요. 다시 골라 주세요.': 'There is no such accord. Please choose again.',
+  '이 포뮬러가 들어 있는 어코드예요. 자기 자신을 담을 수 없으니 다른 것을 골라 주세요.':
+    'This accord holds this very formula. A formula cannot stand in itself: please choose another.',
+  '어코드로 쓰는 포뮬러가 있어 지울 수 없어요: {titles}. 먼저 그 포뮬러에서 빼 주세요.':
+    'It stands as an accord in {titles} and cannot be deleted. Take it out there first.',
+  '비율의 합이 {sum}%예요. 100%를 넘지 않게 줄여 주세요.':
+    'The shares make {sum}%. Bring them down to 100%.',
+  '비율의 합이 {sum}%예요. 나머지를 채워 100%로 맞추면 완성할 수 있어요.':
+    'The shares make {sum}%. Fill the rest up to 100% to call it final.',
+  '오늘이나 지난 날짜를 골라 주세요.': 'Choose today or a past day.',
+  '0–100%로 적어 주세요.': 'Enter 0 to 100%.',
+  '1–1,000 mm로 적어 주세요.': 'Enter 1 to 1,000 mm.',
+  '개정 번호는 1–99의 정수예요.': 'An amendment is a whole number of 1 to 99.',
+  '상품의 옵션을 골라 주세요.': 'Choose an option of a product.',
+  '0.01보다 크게 적어 주세요.': 'Enter more than 0.01.',
+  'CAS 번호는 78-70-6처럼 적어 주세요.': 'A CAS number looks like 78-70-6.',
+  '밀도는 0.1–25 g/ml예요.': 'A density is 0.1 to 25 g/ml.',
+  '인화점은 -100–500°C예요.': 'A flash point is -100 to 500 °C.',
+  '용량은 60가지까지예요.': 'Up to 60 packs.',
+  '없는 옵션이에요. 다시 골라 주세요.': 'There is no such option. Please choose again.',
+  '같은 옵션이 두 번 있어요.': 'This option is there twice.',
+  '같은 개정과 날짜의 한도가 두 번 있어요.': 'The same amendment and date stand here twice.',
+  '두 값을 모두 적거나 모두 비워 주세요.': 'Enter both figures, or neither.',
+  '앞의 값보다 작을 수 없어요.': 'This cannot be less than the first.',
+  '시향 기록은 {count}개까지예요. 오래된 것을 지워 주세요.':
+    'Up to {count} trial notes. Please delete an old one.',
   재료: 'Materials',
   '양 (g)': 'Amount (g)',
   '비율 (%)': 'Share (%)',
@@ -30,4 +70,14 @@ export const phrases: Record<string, string> = {
     'You can keep {count} formulas. Please delete some you no longer need.',
   '재료 이름을 적어 주세요.': 'Enter the name of the material.',
   '없는 재료예요. 다시 골라 주세요.': 'There is no such material. Please choose again.',
+  '1부터 1,000까지 정수로 적어 주세요.': 'Enter a whole number from 1 to 1,000.',
+  '포뮬러를 골라 주세요.': 'Choose a formula.',
+  '포뮬러나 레시피를 하나 이상 골라 주세요.': 'Choose at least one formula or recipe.',
+  '한 키트에는 20가지까지 담아요.': 'A kit holds up to 20 things.',
+  '키트는 {count}개까지 저장할 수 있어요. 쓰지 않는 것을 지워 주세요.':
+    'You can keep {count} kits. Please delete one you no longer use.',
+  '키트를 지웠어요.': 'The kit is deleted.',
+  '없는 포뮬러예요. 다시 골라 주세요.': 'This formula is gone. Please choose again.',
+  '이미 담은 포뮬러예요. 개수를 늘려 주세요.':
+    'This formula is in the kit already. Raise its number.',
 }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -15,7 +17,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { item } from '#shop/catalog/tables.ts'
-import type { IfraLimits } from './formula-contract.ts'
+import type { IfraLimits } from './ifra-contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const figure = (precision: number, scale: number) => numeric({ precision, scale, mode: 'number' })
@@ -39,9 +41,46 @@ export const material = pgTable(
     /** percent by weight allowed in the finished product, by category */
     ifra: jsonb().$type<IfraLimits>(),
     ifra_source: text().notNull().default(''),
+    /** what the packs and the amounts count: grams, or pieces of a wick or a reed */
+    unit: text().$type<'g' | 'piece'>().notNull().default('g'),
+    /** what a base is for, by product */
+    uses: text().array().notNull().default([]),
+    /** percent of a concentrate that is usual, as a range */
+    usual_from: figure(6, 3),
+    usual_to: figure(6, 3),
+    /** °C */
+    flash_point: smallint(),
+    /** percent by weight of the substances to be named on a label; null = no certificate says */
+    allergens: jsonb().$type<Record<string, number>>(),
+    /** a wick: the inside diameters it burns clean in, in millimetres */
+    fits_from: smallint(),
+    fits_to: smallint(),
+    comment: text().notNull().default(''),
+    comment_en: text().notNull().default(''),
     material_use: boolean().notNull().default(true),
+    version: integer().notNull().default(1),
+    updated_at: at('updated_at').notNull().defaultNow(),
   },
-  (t) => [index('material_name').on(t.name)],
+  (t) => [index('material_name').on(t.name), index('material_cas').on(t.cas)],
+)
+
+/** The limits of a material as one amendment and one certificate state them; the newest amendment counts. */
+export const materialLimit = pgTable(
+  'material_limit',
+  {
+    limit_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    material_id: integer()
+      .notNull()
+      .references(() => material.material_id, { onDelete: 'cascade' }),
+    amendment: smallint().notNull(),
+    /** who says so: a certificate and its number */
+    source: text().notNull(),
+    issued_on: date({ mode: 'string' }).notNull(),
+    limits: jsonb().$type<IfraLimits>().notNull(),
+    noted_by: text().notNull().default(''),
+    created_at: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('material_limit_once').on(t.material_id, t.amendment, t.issued_on)],
 )
 
 /** The packs of a material that the shop sells. */
@@ -79,6 +118,16 @@ export const formula = pgTable(
     /** grams of the whole batch, and into how many pieces it goes */
     batch: figure(12, 2).notNull(),
     units: integer().notNull().default(1),
+    /** how the amounts are written: grams, or percent of the concentrate */
+    entry: text().$type<'g' | 'percent'>().notNull().default('g'),
+    /** what makes up the rest: the wax, the base, the alcohol */
+    medium_id: integer().references(() => material.material_id),
+    /** percent made beyond what is needed, and lost on the way */
+    overage: figure(6, 2).notNull().default(0),
+    loss: figure(6, 2).notNull().default(0),
+    /** won a piece costs besides its scent, and the share of the price that is to be left */
+    piece_cost: integer().notNull().default(0),
+    margin: figure(5, 2).notNull().default(0),
     notes: text().notNull().default(''),
     state: text().notNull().default('draft'),
     /** who has it may read along; null = private */
@@ -106,19 +155,93 @@ export const formulaLine = pgTable(
       .references(() => formula.formula_id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
     material_id: integer().references(() => material.material_id),
-    /** of a material of one's own */
+    /** another formula of the same maker that stands in this one as one material */
+    accord_id: bigint({ mode: 'number' }).references((): AnyPgColumn => formula.formula_id, {
+      onDelete: 'set null',
+    }),
+    /** of a material of one's own, or of the accord when it was written */
     name: text().notNull().default(''),
     amount: figure(12, 3).notNull(),
     dilution: figure(6, 2).notNull().default(100),
     note: text().notNull().default(''),
     comment: text().notNull().default(''),
     won_per_gram: figure(12, 2),
+    /** keeps its share when others change; `fills` takes what is left */
+    locked: boolean().notNull().default(false),
+    fills: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.formula_id, t.position] }),
+    index('formula_line_accord').on(t.accord_id).where(sql`accord_id is not null`),
     check(
       'formula_line_figures',
       sql`${t.amount} > 0 and ${t.dilution} > 0 and ${t.dilution} <= 100`,
     ),
+  ],
+)
+
+/** What its maker smelled, and when. */
+export const formulaTrial = pgTable(
+  'formula_trial',
+  {
+    trial_id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    formula_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => formula.formula_id, { onDelete: 'cascade' }),
+    tried_on: date({ mode: 'string' }).notNull(),
+    rating: smallint().notNull(),
+    comment: text().notNull().default(''),
+    created_at: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('formula_trial_formula').on(t.formula_id, t.tried_on),
+    check('formula_trial_rating', sql`${t.rating} between 1 and 5`),
+  ],
+)
+
+/** What one person takes home, times how many: formulas and goods of the shop. */
+export const formulaKit = pgTable(
+  'formula_kit',
+  {
+    kit_id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    mb_id: text().notNull(),
+    title: text().notNull(),
+    times: integer().notNull().default(1),
+    /** who has it may read along and buy the same; null = private */
+    share_token: text(),
+    version: integer().notNull().default(1),
+    created_at: at('created_at').notNull().defaultNow(),
+    updated_at: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('formula_kit_member').on(t.mb_id, t.updated_at),
+    uniqueIndex('formula_kit_share').on(t.share_token),
+    check('formula_kit_times', sql`${t.times} between 1 and 1000`),
+  ],
+)
+
+export const formulaKitLine = pgTable(
+  'formula_kit_line',
+  {
+    kit_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => formulaKit.kit_id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    formula_id: bigint({ mode: 'number' }).references(() => formula.formula_id, {
+      onDelete: 'cascade',
+    }),
+    it_id: text().references(() => item.it_id),
+    io_no: bigint({ mode: 'number' }),
+    /** a calculator with its figures: of a recipe, or kept by its maker */
+    address: text(),
+    /** what the calculator makes */
+    name: text().notNull().default(''),
+    /** pieces of the formula, of the goods or of what is calculated, for one kit */
+    qty: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kit_id, t.position] }),
+    check('formula_kit_line_qty', sql`${t.qty} between 1 and 1000`),
+    check('formula_kit_line_one', sql`num_nonnulls(${t.formula_id}, ${t.it_id}, ${t.address}) = 1`),
   ],
 )

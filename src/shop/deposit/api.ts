@@ -7,6 +7,7 @@ import {
   previewFile,
   searchOrders,
   takeFile,
+  undoMatch,
 } from './service.ts'
 
 export const depositApi = implement(deposits, {
@@ -16,6 +17,9 @@ export const depositApi = implement(deposits, {
   orders: (ctx, ask) => searchOrders(ctx, ask.params.dep_id, ask.query),
   match: async (ctx, ask) => ({
     data: await matchDeposit(ctx, ask.params.dep_id, ask.body.od_id),
+  }),
+  undo: async (ctx, ask) => ({
+    data: await undoMatch(ctx, ask.params.dep_id, ask.body.reason),
   }),
   ignore: async (ctx, ask) => ({ data: await ignoreDeposit(ctx, ask.params.dep_id) }),
 })

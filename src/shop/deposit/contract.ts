@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { text } from '#shop/order/contract/fields.ts'
 
 export const depositStates = ['queued', 'matched', 'ignored'] as const
 /** An order that money may be for. */
@@ -120,6 +121,16 @@ export const deposits = {
         .string('주문번호를 적어 주세요.')
         .check(z.trim(), z.minLength(1, '주문번호를 적어 주세요.'), z.maxLength(30)),
     }),
+    answer: one(z.object({ dep_id: z.number() })),
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/deposits/:dep_id/undo',
+    params: { dep_id: rowId },
+    who: moneyRoles,
+    about:
+      'A match was wrong: the money leaves its order, which waits again, and the deposit is open. 409 when the order was sent or refunded',
+    body: z.object({ reason: text('이유를 적어 주세요.', 200) }),
     answer: one(z.object({ dep_id: z.number() })),
   }),
   ignore: endpoint({

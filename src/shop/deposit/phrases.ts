@@ -1,4 +1,5 @@
 export const phrases: Record<string, string> = {
+  '주문에 맞추지 않은 입금이에요.': 'This deposit is not matched to an order.',
   '은행 거래내역 파일이 아니에요. 거래일시, 입금액, 보낸 사람이 있는 CSV나 엑셀(xlsx) 파일을 골라 주세요.':
     'This is no bank export. Choose a CSV or Excel (xlsx) file with the date, the deposit and the sender.',
   '읽을 수 없는 엑셀 파일이에요. 암호를 풀고 xlsx로 저장하거나, 1만 줄까지 나누어 올려 주세요.':

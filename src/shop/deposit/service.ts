@@ -7,9 +7,10 @@ import type { Ctx } from '#platform/context.ts'
 import { readSheetFile } from '#platform/sheet-file.ts'
 import { together, transact } from '#platform/transact.ts'
 import { confirmDeposit } from '#shop/order/service/staff-moves.ts'
+import { undoDeposit } from '#shop/order/service/undo-deposit.ts'
 import { waitingByBank, waitingOf } from '#shop/order/service/waiting.ts'
 import { personalByBank, personalOf } from '#shop/personal-payment/service/desk.ts'
-import { takeTransfer } from '#shop/personal-payment/service/settle.ts'
+import { takeTransfer, undoTransfer } from '#shop/personal-payment/service/settle.ts'
 import type { BankFile } from './contract.ts'
 import { type BankLine, findWaiting, judge, readDeposits, type Verdict } from './rules.ts'
 import {
@@ -33,9 +34,11 @@ async function allWaiting(ctx: Ctx) {
   return [...orders, ...personal]
 }
 
+const isPersonal = (od_id: string) => /^P\d/.test(od_id)
+
 /** The money stands on an order, or on a personal payment by its own number. */
 async function stand(ctx: Ctx, od_id: string, asked: { amount: number; reason: string }) {
-  if (/^P\d/.test(od_id)) await takeTransfer(ctx, od_id, asked)
+  if (isPersonal(od_id)) await takeTransfer(ctx, od_id, asked)
   else await confirmDeposit(ctx, od_id, asked)
 }
 
@@ -138,6 +141,24 @@ export function matchDeposit(ctx: Ctx, dep_id: number, od_id: string) {
       reason: `${deposit.depositor} ${koreanDay(deposit.at)}`,
     })
     await changeDeposit(ctx, dep_id, { state: 'matched', od_id, done_by: ctx.visitor.mb_id })
+    return { dep_id }
+  })
+}
+
+/** It was for another order: the money leaves the one it stood on, and a person decides anew. */
+export function undoMatch(ctx: Ctx, dep_id: number, reason: string) {
+  return transact(ctx, async (ctx) => {
+    const deposit = await lockDeposit(ctx, dep_id)
+    if (!deposit) throw notFound()
+    const { od_id, amount } = deposit
+    if (deposit.state !== 'matched' || !od_id)
+      throw new Failure('CONFLICT', '주문에 맞추지 않은 입금이에요.')
+    if (isPersonal(od_id)) await undoTransfer(ctx, od_id, reason)
+    else await undoDeposit(ctx, od_id, { amount, reason })
+    const open = { state: 'queued', why: 'undone', od_id: null, done_by: null }
+    // where it stood is offered last: it was wrong
+    const candidates = [...deposit.candidates.filter((one) => one !== od_id), od_id]
+    await changeDeposit(ctx, dep_id, { ...open, candidates })
     return { dep_id }
   })
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { containing } from '#platform/like.ts'
+import { containing, isShortWord, newestForShort } from '#platform/like.ts'
 import { type Found, type FoundKind, mostFound, mostViews, type SavedView } from './contract.ts'
 import { staffView } from './tables.ts'
 
@@ -24,6 +24,12 @@ function spelled(text: SQL, keyword: string): SQL {
   )})`
 }
 
+// short words are looked for among the newest; the order is the very one of an index
+const newest = (table: string, order: string, keyword: string) =>
+  isShortWord(keyword)
+    ? sql.raw(`(select * from ${table} order by ${order} limit ${newestForShort}) ${table}`)
+    : sql.raw(table)
+
 const goodsOf = (column: string) =>
   sql.raw(
     `coalesce((select ${column} from order_line l where l.od_id = o.od_id order by l.io_type, l.ct_id limit 1), '')`,
@@ -34,8 +40,8 @@ const queries: Record<FoundKind, (keyword: string) => SQL> = {
   order: (keyword) => sql`
     select o.od_id as id, o.od_id as title, o.od_id as title_en, o.od_name || ' · ' || ${goodsOf('it_name')} as detail, o.od_name || ' · ' || ${goodsOf('it_name_en')} as detail_en, o.od_status as state
     from shop_order o where o.od_id in (
-      (select od_id from shop_order where ${spelled(orderText, keyword)} order by od_time desc limit ${most})
-      union (select od_id from order_line where ${goodsText} ilike ${containing(keyword)} order by od_id desc limit ${most}))
+      (select od_id from ${newest('shop_order', 'od_time desc nulls last', keyword)} where ${spelled(orderText, keyword)} order by od_time desc nulls last limit ${most})
+      union (select od_id from ${newest('order_line', 'od_id desc', keyword)} where ${goodsText} ilike ${containing(keyword)} order by od_id desc limit ${most}))
     order by o.od_time desc limit ${most}`,
   product: (keyword) => sql`
     select i.it_id as id, i.it_name as title, coalesce(nullif(i.it_name_en, ''), i.it_name) as title_en, c.name as detail, c.name_en as detail_en, case when i.it_use then '' else 'hidden' end as state
@@ -48,7 +54,7 @@ const queries: Record<FoundKind, (keyword: string) => SQL> = {
   claim: (keyword) => sql`
     select c.claim_id::text as id, c.kind as title, c.kind as title_en, o.od_name || ' · ' || c.od_id as detail, o.od_name || ' · ' || c.od_id as detail_en, c.state
     from claim c join shop_order o using (od_id)
-    where c.od_id in (select od_id from shop_order where ${spelled(orderText, keyword)})
+    where ${spelled(orderText, keyword)}
     order by c.requested_at desc limit ${most}`,
   inquiry: (keyword) => sql`
     select * from (

@@ -60,6 +60,8 @@ export const documents = {
       kind: z.optional(z.enum(documentKinds, choice)),
       lang: z.optional(z.enum(documentLangs, choice)),
       it_id,
+      /** of one lot, or of every lot */
+      lot: z.optional(z.string().check(z.maxLength(40))),
     }),
     answer: paged(row),
     keep: { seconds: 60, tags: ['document'] },

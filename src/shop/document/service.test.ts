@@ -105,6 +105,29 @@ describe('the document board', () => {
     expect((await minji.refused(documents.file, { params: crossed })).status).toBe(404)
   })
 
+  test('is not found by a guessed number, and takes no file that is too much', async () => {
+    const guessed = { dc_id: 987_654_321, dv_id: 987_654_321 }
+    for (const who of [minji, await shopper({ mb_id: 'paper_guesser' })]) {
+      expect((await who.refused(documents.show, { params: guessed })).status).toBe(404)
+      expect((await who.refused(documents.file, { params: guessed })).status).toBe(404)
+    }
+    const body = { ...typed, dv_version: '1', issued_on: '2025-01-01' }
+    const large = new File([`%PDF-1.7\n${'x'.repeat(10 * 1024 * 1024)}\n%%EOF`], 'large.pdf')
+    const refusal = await boss.refused(adminDocuments.create, { body: { ...body, files: [large] } })
+    expect(refusal.errors).toHaveProperty('files')
+    const two = { ...body, files: [pdf('one'), pdf('two')] }
+    expect((await boss.refused(adminDocuments.create, { body: two })).status).toBe(422)
+    // a picture that says it is larger than any screen, and a program that says it is a picture
+    const bomb = Buffer.from('89504e470d0a1a0a0000000d49484452ffffffff7fffffff0806000000', 'hex')
+    for (const bytes of [bomb, Buffer.from('MZ\u0090\0')]) {
+      const file = new File([new Uint8Array(bytes)], 'paper.png', { type: 'image/png' })
+      const { errors } = await boss.refused(adminDocuments.create, {
+        body: { ...body, files: [file] },
+      })
+      expect(errors).toHaveProperty('files')
+    }
+  })
+
   test('is written by content staff, checked at its fields, and never saved over', async () => {
     const wrong = await boss.refused(adminDocuments.create, {
       body: {

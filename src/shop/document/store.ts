@@ -19,6 +19,7 @@ type Ask = {
   kind?: DocumentKind
   lang?: DocumentLang
   it_id?: string
+  lot?: string
 }
 const sorts = {
   updated_at: document.updated_at,
@@ -47,6 +48,7 @@ export async function listDocuments(ctx: Ctx, ask: Ask, withWithdrawn = false) {
     named(ask.keyword),
     ask.lang && eq(document.dc_lang, ask.lang),
     ask.it_id ? eq(document.it_id, ask.it_id) : undefined,
+    ask.lot ? sql`upper(${document.dc_lot}) in ('', ${ask.lot.toUpperCase()})` : undefined,
   )
   const [rows, kinds] = await Promise.all([
     ctx.db

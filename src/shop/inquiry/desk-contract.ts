@@ -157,6 +157,23 @@ export const adminInquiries = {
     body: z.object({ mb_id: z.nullable(z.string().check(z.maxLength(20))) }),
     answer: one(staffInquiry),
   }),
+  assignMany: endpoint({
+    method: 'PUT',
+    path: `${path}/assignee`,
+    who,
+    about:
+      'Give several questions, each as its kind and number (`personal:12`), to somebody of the staff, or to nobody; how many are theirs now',
+    body: z.object({
+      ids: z
+        .array(z.string().check(z.regex(/^(personal|product):\d{1,9}$/, '고를 수 없는 값이에요.')))
+        .check(
+          z.minLength(1, '문의를 골라 주세요.'),
+          z.maxLength(100, '한 번에 100건까지 고를 수 있어요.'),
+        ),
+      mb_id: z.nullable(z.string().check(z.maxLength(20))),
+    }),
+    answer: one(z.object({ done: z.number() })),
+  }),
   note: endpoint({
     method: 'POST',
     path: `${place}/notes`,

@@ -30,4 +30,5 @@ export const phrases: Record<string, string> = {
   '{places} 자리가 비어 있어요. 채우거나 지우고 보내 주세요.':
     'These places are still empty: {places}. Fill or remove them before you send.',
   '답변을 먼저 보낸 뒤 적어 주세요.': 'Send the answer first.',
+  '문의를 골라 주세요.': 'Choose a question.',
 }

@@ -55,7 +55,7 @@ const asked = {
 
 /** The answer itself, as a browser gets it. */
 async function raw(mb_id: string, path: string) {
-  const sid = newSid('member')
+  const sid = newSid(house.config, 'member')
   await rememberInSession(houseCtx(house), hashSid(sid), { mb_id })
   return api(
     new Request(house.config.ORIGIN + path, {
@@ -530,6 +530,25 @@ describe('the desk', () => {
     expect((await boss.call(adminInquiries.list, { query: { assigned: 'me', it_id } })).total).toBe(
       1,
     )
+    // several at once: all of them, or none where one is gone
+    const ids = [first.data.iq_id, third.data.iq_id].map((id) => `product:${id}`)
+    const many = (body: { ids: string[]; mb_id: string | null }) =>
+      boss.call(adminInquiries.assignMany, { body })
+    expect((await many({ ids: [...ids, ...ids], mb_id: 'boss' })).data).toEqual({ done: 2 })
+    const mine = async () =>
+      (await boss.call(adminInquiries.list, { query: { assigned: 'me', it_id } })).total
+    expect(await mine()).toBe(2)
+    await expect(many({ ids: [...ids, 'product:99999999'], mb_id: null })).rejects.toMatchObject({
+      status: 404,
+    })
+    expect(await mine()).toBe(2)
+    await many({ ids, mb_id: null })
+    expect(await mine()).toBe(0)
+    for (const body of [
+      { ids, mb_id: minjiId },
+      { ids: [], mb_id: null },
+    ])
+      expect((await boss.refused(adminInquiries.assignMany, { body })).status).toBe(422)
     expect(
       JSON.stringify(await minji.call(productInquiries.show, { params: { iq_id: params.id } })),
     ).not.toContain('공방')

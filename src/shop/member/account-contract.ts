@@ -240,6 +240,8 @@ export const devices = {
 export const myConsents = z.object({
   mail: z.boolean(),
   sms: z.boolean(),
+  /** the chat may be told who is talking */
+  chat: z.boolean(),
   /** every word given or taken back, the newest first */
   history: z.array(
     z.object({
@@ -264,8 +266,12 @@ export const consents = {
     method: 'PUT',
     path: '/api/v1/my-consent',
     who: 'member',
-    about: 'Take news by mail or message, or no longer',
-    body: z.object({ mail: z.optional(z.boolean()), sms: z.optional(z.boolean()) }),
+    about: 'Take news by mail or message, let the chat know who I am, or no longer',
+    body: z.object({
+      mail: z.optional(z.boolean()),
+      sms: z.optional(z.boolean()),
+      chat: z.optional(z.boolean()),
+    }),
     answer: z.object({ data: myConsents, message: z.string() }),
   }),
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { maskedIp, readBrowser, whyBadNick } from './account-rules.ts'
+import { maskedIp } from '#kernel/masked.ts'
+import { readBrowser, whyBadNick } from './account-rules.ts'
 
 test.each([
   ['', true],

@@ -47,11 +47,3 @@ export function readBrowser(userAgent: string): Browser {
       : 'pc'
   return { kind, browser: named(browsers), system: named(systems) }
 }
-
-/** 203.0.113.7 → 203.0.***.***: known again by its owner, of no use to others. */
-export function maskedIp(ip: string): string {
-  const four = /(\d+)\.(\d+)\.\d+\.\d+$/.exec(ip)
-  if (four) return `${four[1]}.${four[2]}.***.***`
-  const parts = ip.split(':').filter(Boolean)
-  return parts.length > 2 ? `${parts.slice(0, 2).join(':')}:***` : ''
-}

@@ -7,6 +7,7 @@ export const happened = z.object({
   name: z.string(),
   subject: z.string(),
   actor: z.string(),
+  actor_name: z.string(),
   at: z.string(),
   payload: z.record(z.string(), z.unknown()),
 })

@@ -89,6 +89,7 @@ export const adminMembers = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/admin/members',
+    replica: true,
     who: ['order'],
     about:
       'Members by one search box (id, name, mail, digits of the phone), grade and state; mail and phone are masked',
@@ -141,6 +142,8 @@ export const adminMembers = {
           z.lte(highestGrade, '등급을 골라 주세요.'),
         ),
       reason,
+      /** that the trade prices of a higher grade are meant */
+      trade: z._default(z.boolean(), false),
     }),
     answer: one(deskMember),
   }),

@@ -1,32 +1,8 @@
 import { type StaffRole, staffRoles } from '#kernel/endpoint.ts'
-import { formatPhone } from '#kernel/phone.ts'
 
 /** Shoppers stand between these; staff accounts are above. */
 export const lowestGrade = 2
 export const highestGrade = 8
-
-/** "hong@mail.com" → "ho***@mail.com" */
-export function maskedMail(mail: string): string {
-  const at = mail.lastIndexOf('@')
-  return at < 1 ? '' : `${mail.slice(0, Math.min(2, Math.max(1, at - 1)))}***${mail.slice(at)}`
-}
-
-/** "01012341234" → "010-****-1234" */
-export function maskedPhone(digits: string): string {
-  const parts = formatPhone(digits).split('-')
-  if (parts.length === 3) return `${parts[0]}-${'*'.repeat(parts[1]?.length ?? 4)}-${parts[2]}`
-  return digits.length > 4 ? `${'*'.repeat(digits.length - 4)}${digits.slice(-4)}` : ''
-}
-
-/** The town of an address, as far as its second word. */
-export function maskedAddress(address: string): string {
-  const words = address.split(' ').filter(Boolean)
-  return words.length > 2 ? `${words.slice(0, 2).join(' ')} ***` : words.length ? '***' : ''
-}
-
-export function maskedBirth(birth: string): string {
-  return birth ? `${birth.slice(0, 4)}-**-**` : ''
-}
 
 type Person = { mb_id: string; staff_role: string | null }
 
@@ -75,6 +51,7 @@ const told = [
   'changed',
   'lines',
   'whole',
+  'task',
 ]
 
 /** What of an event staff may read: never what opens something. */

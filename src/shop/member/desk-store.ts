@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -96,6 +96,11 @@ export async function findForDesk(ctx: Ctx, mb_id: string): Promise<DeskFound | 
 }
 
 const shown = 20
+/** What happened, and the name of whoever did it. */
+const told = {
+  ...getTableColumns(event),
+  actor_name: sql<string>`coalesce(${member.mb_name}, '')`,
+}
 
 export async function listAround(ctx: Ctx, mb_id: string) {
   const [consents, notes, logins, social, events, sessions, recent] = await Promise.all([
@@ -119,8 +124,9 @@ export async function listAround(ctx: Ctx, mb_id: string) {
       .limit(shown),
     ctx.db.select().from(socialLink).where(eq(socialLink.mb_id, mb_id)),
     ctx.db
-      .select()
+      .select(told)
       .from(event)
+      .leftJoin(member, eq(member.mb_id, event.actor))
       .where(eq(event.subject, mb_id))
       .orderBy(desc(event.event_id))
       .limit(50),
@@ -271,8 +277,9 @@ function auditFilters(ask: AuditAsk): SQL | undefined {
 
 export function listAudit(ctx: Ctx, ask: AuditAsk) {
   return ctx.db
-    .select()
+    .select(told)
     .from(event)
+    .leftJoin(member, eq(member.mb_id, event.actor))
     .where(auditFilters(ask))
     .orderBy(ask.order === 'asc' ? asc(event.event_id) : desc(event.event_id))
     .limit(ask.per_page)

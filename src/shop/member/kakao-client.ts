@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { phoneDigits } from '#kernel/phone.ts'
 import type { Config } from '#platform/config.ts'
+import { readJson } from '#platform/read-answer.ts'
 
 /** Where Kakao answers and what it knows this shop by. */
 export type KakaoDoor = {
@@ -131,12 +132,7 @@ export async function tellUnlinked(door: KakaoDoor, external_id: string) {
   // who unlinked at Kakao before is not known there any more
   if (
     answer.status === 400 &&
-    unknownUser.safeParse(
-      await answer
-        .clone()
-        .json()
-        .catch(() => null),
-    ).success
+    unknownUser.safeParse(await readJson(answer.clone()).catch(() => null)).success
   )
     return
   await answerOf(answer)
@@ -145,14 +141,16 @@ export async function tellUnlinked(door: KakaoDoor, external_id: string) {
 const unknownUser = z.object({ code: z.literal(-101) })
 
 async function ask(url: string, init: RequestInit): Promise<Response> {
-  return fetch(url, { ...init, signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
-    throw new KakaoLost('no answer from Kakao', { cause: error })
-  })
+  return fetch(url, { ...init, signal: AbortSignal.timeout(patience), redirect: 'error' }).catch(
+    (error: unknown) => {
+      throw new KakaoLost('no answer from Kakao', { cause: error })
+    },
+  )
 }
 
 async function answerOf(response: Response): Promise<unknown> {
   if (!response.ok) throw new KakaoLost(`Kakao answered ${response.status}`)
-  return response.json()
+  return readJson(response)
 }
 
 const tokenShape = z.object({ access_token: z.string() })

@@ -11,10 +11,10 @@ export const leavePreview = z.object({
   /** what must come to its end first */
   blockers: z.array(
     z.object({
-      kind: z.enum(['order', 'class', 'credit']),
+      kind: z.enum(['order', 'class', 'bottle', 'scent', 'credit', 'account']),
       id: z.string(),
       state: z.string(),
-      /** when a class begins */
+      /** when a class has its last meeting */
       at: z.nullable(z.string()),
     }),
   ),

@@ -8,7 +8,7 @@ const ofStoreOrders = (mb_id: string) =>
 
 /** An order without its people: the goods and the sums stay for the books. */
 export const namelessOrder = sql`mb_id = null, cart_key = 'left_' || od_id, od_name = '', od_email = '', od_hp = '', od_pwd = null, od_b_name = '', od_b_hp = '',
-  od_b_zip = '', od_b_addr1 = '', od_b_addr2 = '', od_b_addr3 = '', od_memo = '', od_deposit_name = '', od_shop_memo = '', od_ip = ''`
+  od_b_zip = '', od_b_addr1 = '', od_b_addr2 = '', od_b_addr3 = '', od_b_city = '', od_b_state = '', od_memo = '', od_deposit_name = '', od_shop_memo = '', od_ip = ''`
 
 /** What was bought and paid: the law keeps it for years. */
 export const personalOrders: readonly PersonalTable[] = [
@@ -37,6 +37,8 @@ export const personalOrders: readonly PersonalTable[] = [
     table: 'payment_refund',
     leave: 'set apart',
     whose: ofOrders,
+    title: '환불',
+    hide: ['account_sealed', 'refund_key', 'provider_key', 'error', 'tries', 'tried_at', 'done_by'],
     apart: {
       kind: 'order',
       subject: sql`od_id`,
@@ -59,6 +61,14 @@ export const personalOrders: readonly PersonalTable[] = [
       after: sql`identity_sealed = null, identity_masked = ''`,
     },
   },
+  // a paper of the taxes, which stays where it is filed
+  {
+    table: 'tax_invoice',
+    leave: 'stays',
+    whose: ofOrders,
+    title: '세금계산서',
+    hide: ['tax_id', 'done_by'],
+  },
   {
     table: 'personal_payment',
     leave: 'set apart',
@@ -71,6 +81,26 @@ export const personalOrders: readonly PersonalTable[] = [
       keep: '5 years',
       after: sql`mb_id = null, name = '', email = '', hp = '', deposit_name = ''`,
     },
+  },
+  {
+    table: 'company_entry',
+    leave: 'set apart',
+    title: '외상 내역',
+    hide: ['mb_id', 'en_id', 'rel', 'actor'],
+    apart: {
+      kind: 'order',
+      subject: sql`rel`,
+      since: sql`created_at`,
+      keep: '5 years',
+      after: 'delete',
+    },
+  },
+  { table: 'company', leave: 'with member', title: '우리 회사', hide: ['mb_id', 'version'] },
+  {
+    table: 'company_colleague',
+    leave: 'with member',
+    title: '함께 주문하는 회사',
+    hide: ['mb_id', 'co_id', 'owner_id', 'token'],
   },
   {
     table: 'credit_payout',

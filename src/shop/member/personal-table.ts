@@ -9,10 +9,14 @@ import type { SQL } from 'drizzle-orm'
 export type PersonalTable = {
   table: string
   leave: 'erase' | 'set apart' | 'nameless' | 'with member' | 'stays'
+  /** `nameless`: the column that names the owner */
+  name?: string
   /** the member's rows; those with the member's id unless told */
   whose?: (mb_id: string) => SQL
-  /** the heading in the member's own copy; rows without one are not in it */
+  /** the heading in the member's own copy */
   title?: string
+  /** why rows without a heading are not in it */
+  untold?: 'secret' | 'work of staff' | 'under way' | 'told elsewhere'
   /** columns that the copy leaves out: secrets, and what only the shop's machinery needs */
   hide?: string[]
   /** `set apart`: what it is to the law, by what it is found again, from which day it counts, how long it is kept, and what becomes of the row */

@@ -1,7 +1,15 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
   '받은 자료': 'Documents saved',
+  '내 병 디자인': 'My bottle designs',
+  '병 시안에 남긴 말': 'What was said about bottle proofs',
+  '병 시안': 'Bottle proofs',
+  '주문한 병 디자인': 'Bottle designs I ordered',
+  '병 제작 의뢰': 'Custom bottle requests',
   '도매·대량 신청': 'Applications',
+  '제작 의뢰와 클래스 문의': 'Custom fragrance and class requests',
+  '클래스 견적': 'Offer for a class',
+  '신청에 붙인 파일': 'Files sent with requests',
   '시향지 등급': 'Blotter grade',
   '탑 노트 등급': 'Top note grade',
   '하트 노트 등급': 'Heart note grade',
@@ -12,6 +20,10 @@ export const phrases: Record<string, string> = {
   '매장에서 산 상품': 'Bought at a store',
   '반품과 교환': 'Returns and exchanges',
   '매장 구매': 'Store purchases',
+  '시향 기록': 'Trial notes',
+  '키트에 담은 것': 'What my kits hold',
+  '내 키트': 'My kits',
+  '계산 결과': 'Calculator results',
   '포뮬러 배합': 'Lines of my formulas',
   '아이디 또는 비밀번호가 맞지 않아요.': 'The id or the password is not right.',
   '지금 로그인이 몰리고 있어요. 잠시 뒤 다시 시도해 주세요.':
@@ -147,4 +159,9 @@ export const phrases: Record<string, string> = {
   '출금 기다림': 'Payout waiting',
   '예치금 내역': 'Balance',
   '예치금 출금': 'Balance payouts',
+  '클래스 대기': 'Lines for classes',
+  '회사의 외상이 남아 있어요. 모두 정리한 뒤에 탈퇴할 수 있어요.':
+    'Your company still owes something on account. You can leave once it is settled.',
+  '이 등급은 거래 가격으로 사요. 거래 가격도 줄 회원이면 표시해 주세요.':
+    'This grade buys at trade prices. If the member is to have them too, tick the box.',
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { maskedId } from '#kernel/masked.ts'
 import {
   ageOn,
-  maskedId,
   passwordParts,
   whyBadBirth,
   whyBadId,
@@ -114,4 +114,11 @@ test('a member is fourteen by the Korean calendar', () => {
 
 test('an id is shown by its first two letters', () => {
   expect([maskedId('minji'), maskedId('abc')]).toEqual(['mi****', 'ab****'])
+})
+
+test('fifty thousand letters in a field are judged at once', () => {
+  const began = performance.now()
+  for (const long of ['a', '@', '.', 'a.', 'a@a.', ' ', '가'].map((part) => part.repeat(50_000)))
+    for (const why of [whyBadId, whyBadMail, whyBadName]) why(long)
+  expect(performance.now() - began).toBeLessThan(1_000)
 })

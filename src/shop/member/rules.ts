@@ -137,12 +137,9 @@ export function ageOn(birth: string, day: string): number {
   return day.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
-/** ab****: enough to remember it by. */
-export function maskedId(mb_id: string): string {
-  return `${mb_id.slice(0, 2)}****`
-}
-
-export const consentKinds = ['terms', 'age', 'privacy', 'mail', 'sms'] as const
+/** What is asked when somebody joins. */
+export const joinConsents = ['terms', 'age', 'privacy', 'mail', 'sms'] as const
+export const consentKinds = [...joinConsents, 'chat'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 export const neededConsents = ['terms', 'age', 'privacy'] as const
 
@@ -153,4 +150,5 @@ export const consentVersions: Record<ConsentKind, string> = {
   privacy: '2026-01',
   mail: '2026-01',
   sms: '2026-01',
+  chat: '2026-11',
 }

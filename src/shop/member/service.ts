@@ -3,7 +3,7 @@ import { networkOf } from '#platform/client-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import { forgetTries, giveTryBack, limitTries, paceTries } from '#platform/rate-limit.ts'
 import { isPassword } from './passwords.ts'
-import { findMember, findMemberByLogin, type MemberRow } from './store.ts'
+import { findBuyer, findMemberByLogin, type MemberRow } from './store.ts'
 
 // the sixth try waits a second, the next twice as long and so on; the tenth wrong one locks for ten minutes
 const pace = { free: 5, most: 10, seconds: 600 }
@@ -16,8 +16,14 @@ export function memberOf(ctx: Ctx): string {
   return ctx.visitor.mb_id
 }
 
+/** The visitor, at the grade they buy at. */
 export async function currentMember(ctx: Ctx): Promise<MemberRow | null> {
-  return ctx.visitor.mb_id ? findMember(ctx, ctx.visitor.mb_id) : null
+  return ctx.visitor.mb_id ? findBuyer(ctx, ctx.visitor.mb_id) : null
+}
+
+/** The grade somebody buys at, whoever asks: that of their company, where it is higher. Null for a guest. */
+export async function buyerLevel(ctx: Ctx, mb_id: string | null): Promise<number | null> {
+  return mb_id ? ((await findBuyer(ctx, mb_id))?.mb_level ?? null) : null
 }
 
 /** The member behind an id or mail and a password. Unknown and wrong get the same answer; who knows the password of a blocked account is told so. */

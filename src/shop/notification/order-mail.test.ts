@@ -8,6 +8,7 @@ import { stockItem } from '#test/goods.ts'
 import { mailboxOf } from '#test/mailbox.ts'
 import { fill, place, placedOrder } from '#test/ordering.ts'
 import { shopper, staff } from '#test/shopper.ts'
+import { orderTables } from './compose/order-rows.ts'
 import { notifications } from './contract.ts'
 
 test('a buyer hears of the order, the deposit and the parcel; the desk hears of the order', async () => {
@@ -121,6 +122,31 @@ test('a number that was wrong is told anew, and a parcel that has not left is ta
     type: 'order.waybill_corrected',
     body: expect.stringContaining('CJ대한통운 640111110002'),
   })
+})
+
+test('the sums of a mail add up, whatever was taken off', async () => {
+  const { od_id } = await placedOrder()
+  const { data: order } = await (await staff()).call(adminOrders.show, { params: { od_id } })
+  const off = { item_coupon: 1_100, order_coupon: 2_200, shipping_coupon: 1_500, point_price: 700 }
+  const totals = { ...order.totals, goods: 43_500, shipping: 3_000, ...off, total: 41_000 }
+  const sums = (given: Partial<typeof order>) =>
+    orderTables('order.placed', 'kr', { ...order, totals, ...given }, {})
+      .at(-1)
+      ?.map(
+        ([label, won]) => [label, Number(won.replace('−', '-').replace(/[^\d-]/g, ''))] as const,
+      ) ?? []
+  const [total, ...parts] = sums({}).toReversed()
+  expect(total).toEqual(['합계', 41_000])
+  expect(parts.reduce((sum, [, won]) => sum + won, 0)).toBe(41_000)
+  expect(sums({ od_credit_price: 5_000 }).at(-1)).toEqual(['그중 예치금', -5_000])
+})
+
+test('a mail cuts neither a sum nor an account number on a phone', async () => {
+  const { od_id } = await placedOrder()
+  const [placed] = await mailboxOf(od_id)
+  for (const whole of ['14,000원', '합계', od_id])
+    expect(placed?.html).toMatch(new RegExp(`white-space:nowrap">${whole}</td>`))
+  expect(placed?.html).toContain('<span style="white-space:nowrap">000-910000-00000</span>')
 })
 
 test('an English order is written to in English', async () => {

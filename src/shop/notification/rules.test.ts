@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { maskedRecipient } from '#kernel/masked.ts'
 import {
   cutToBytes,
   isNight,
   leavesAt,
   longBytes,
-  maskAddress,
   messageBytes,
   messageType,
   wordsIn,
@@ -62,7 +62,7 @@ test.each([
   ['123', '***'],
   ['mi***@mail.example', 'mi***@mail.example'],
 ])('%s is shown as %s', (address, masked) => {
-  expect(maskAddress(address)).toBe(masked)
+  expect(maskedRecipient(address)).toBe(masked)
 })
 
 test('the words of a text are found once each', () => {

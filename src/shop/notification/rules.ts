@@ -44,14 +44,6 @@ export function cutToBytes(text: string, most: number): string {
   return `${kept}...`
 }
 
-/** mi***@mail.example, 010-****-5678: enough to recognise, too little to use. */
-export function maskAddress(address: string): string {
-  if (address.includes('*')) return address
-  const [name = '', domain] = address.split('@')
-  if (domain) return `${name.slice(0, name.length > 3 ? 2 : 1)}***@${domain}`
-  return address.length > 7 ? `${address.slice(0, 3)}-****-${address.slice(-4)}` : '***'
-}
-
 /** The `{names}` that a text asks to be filled. */
 export function wordsIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? ''))]

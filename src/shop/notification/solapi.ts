@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Config } from '#platform/config.ts'
+import { readJson } from '#platform/read-answer.ts'
 import { messageType } from './rules.ts'
 
 /** Where messages to phones go: Solapi, or its stand-in on this machine. Null where neither is. */
@@ -189,8 +190,9 @@ async function ask(
     },
     body: body ? JSON.stringify(body) : undefined,
     signal: AbortSignal.timeout(patience),
+    redirect: 'error',
   })
-  const answer: unknown = await response.json().catch(() => null)
+  const answer: unknown = await readJson(response).catch(() => null)
   if (response.ok && answer) return answer
   const { errorCode = `HTTP_${response.status}`, errorMessage = '' } = (answer ?? {}) as {
     errorCode?: string

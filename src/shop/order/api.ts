@@ -13,6 +13,7 @@ import { orderPrices } from './contract/prices.ts'
 import { ownReceipt, receiptDesk } from './contract/receipts.ts'
 import { refundPlace } from './contract/refund-place.ts'
 import { soldOutDesk } from './contract/sold-out.ts'
+import { orderTags } from './contract/tags.ts'
 import { dashboard } from './contract/today.ts'
 import { payDesk } from './contract/unfinished.ts'
 import { parcelDesk } from './contract/waybills.ts'
@@ -36,8 +37,8 @@ import { confirmPayment, endOf } from './service/confirm-payment.ts'
 import { deskDrafts, leavePayment } from './service/drafts.ts'
 import { editAsStaff, editOwn, previewEdit, previewOwnEdit } from './service/edit-order.ts'
 import { lookUpOrder } from './service/look-up.ts'
+import { cancelMany, depositsOfMany, memoOnMany } from './service/many-orders.ts'
 import { addressLabels, manyPapers, manyPapersPdf } from './service/many-papers.ts'
-import { memoOnMany } from './service/memo-on-many.ts'
 import { listMyOrders } from './service/my-orders.ts'
 import { ordersSheet } from './service/orders-sheet.ts'
 import { settleOverpaid } from './service/overpaid.ts'
@@ -54,9 +55,11 @@ import { anyOrder, showOrder, staffViewOf } from './service/show-order.ts'
 import { previewSoldOut, sellOut } from './service/sold-out.ts'
 import { listOrders, today } from './service/staff-desk.ts'
 import { confirmDeposit, prepareOrder, saveMemo } from './service/staff-moves.ts'
+import { assignOrders, removeOrderTag, renameOrderTag, tagOrders } from './service/tags.ts'
 import { takeExtra } from './service/take-extra.ts'
 import { undoSoldOut } from './service/undo-sold-out.ts'
 import { correctWaybill, takeBackParcel } from './service/waybill.ts'
+import { listColleagues, listTags } from './store/tags.ts'
 
 export const orderApi = [
   ...implement(orders, {
@@ -187,6 +190,16 @@ export const orderApi = [
       return {}
     },
   }),
+  ...implement(orderTags, {
+    list: async (ctx) => ({ data: await listTags(ctx) }),
+    put: async (ctx, ask) => ({ data: await tagOrders(ctx, ask.body) }),
+    rename: async (ctx, ask) => ({
+      data: await renameOrderTag(ctx, ask.params.tag_id, ask.body.name),
+    }),
+    remove: async (ctx, ask) => ({ data: await removeOrderTag(ctx, ask.params.tag_id) }),
+    colleagues: async (ctx) => ({ data: await listColleagues(ctx) }),
+    assign: async (ctx, ask) => ({ data: await assignOrders(ctx, ask.body) }),
+  }),
   ...implement(manyOrders, {
     text: async (ctx, ask) => ({ data: await manyPapers(ctx, ask.params.kind, ask.query.ids) }),
     pdf: async (ctx, ask, reply) => {
@@ -195,6 +208,8 @@ export const orderApi = [
     },
     labels: async (ctx, ask) => ({ data: await addressLabels(ctx, ask.query.ids) }),
     memo: async (ctx, ask) => ({ data: await memoOnMany(ctx, ask.body) }),
+    deposits: async (ctx, ask) => ({ data: await depositsOfMany(ctx, ask.body) }),
+    cancellations: async (ctx, ask) => ({ data: await cancelMany(ctx, ask.body) }),
   }),
   ...implement(dashboard, { today: async (ctx) => ({ data: await today(ctx) }) }),
 ]

@@ -34,5 +34,7 @@ export const sheetHeads: Record<OrderSheetColumn, string> = {
   sent_at: '보낸 때',
   memo: '배송 메모',
   shop_memo: '직원 메모',
+  tags: '태그',
+  staff: '담당',
   gift: '선물',
 }

@@ -1,4 +1,5 @@
 import { type Amount, shareOut } from '#kernel/money.ts'
+import { exemptOfPaid } from '#shop/cart/class-rules.ts'
 import type { Totals } from '#shop/cart/contract.ts'
 import { type Column, taxColumns } from '#shop/cart/quotation-rules.ts'
 import type { PricedQuote } from './contract/order.ts'
@@ -7,6 +8,7 @@ import { isLive, linesBehind, restOf, type UnitLine } from './part-rules.ts'
 type PaperLine = UnitLine & {
   ct_price: Amount
   ct_notax: number
+  ct_notax_price?: Amount
   cp_price: Amount
   ct_coupon: Amount
   ct_point_price: Amount
@@ -38,14 +40,15 @@ export function sheetOf(
   const total = totals.total - od_cancel_price
   const goods = lines.map((line) => paid.get(line.ct_id) ?? 0)
   const besides = total - sending - goods.reduce((sum, amount) => sum + amount, 0)
-  const exempt = lines.reduce(
-    (sum, { ct_notax }, at) => sum + (ct_notax === 1 ? (goods[at] ?? 0) : 0),
-    0,
-  )
+  const exempt = lines.reduce((sum, line, at) => sum + exemptOf(line, goods[at] ?? 0), 0)
   const sums = { total, exempt, ...taxOf(total - exempt) }
   const columns = taxColumns(
     [
-      ...lines.map(({ ct_notax }, at) => ({ amount: goods[at] ?? 0, notax: ct_notax === 1 })),
+      ...lines.map((line, at) => ({
+        amount: goods[at] ?? 0,
+        notax: line.ct_notax === 1,
+        exempt: exemptOf(line, goods[at] ?? 0),
+      })),
       { amount: besides, notax: besides < 0 },
     ],
     sending,
@@ -57,6 +60,15 @@ export function sheetOf(
     besides: columns.lines[lines.length] ?? { amount: 0, supply: 0, vat: 0 },
     sums,
   }
+}
+
+/** Of what was paid for a line, the part without VAT. */
+function exemptOf({ ct_notax, ct_price, ct_notax_price }: PaperLine, paid: Amount): Amount {
+  return exemptOfPaid(paid, {
+    notax: ct_notax === 1,
+    price: ct_price,
+    notax_price: ct_notax_price,
+  })
 }
 
 /** What each line was paid with: its price less its part of the benefits. */

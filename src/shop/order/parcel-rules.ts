@@ -1,7 +1,7 @@
 import { after } from '#kernel/korean-time.ts'
 import type { PackedUnits } from './contract/fields.ts'
 import type { OrderStatus } from './contract/order.ts'
-import { isLive, type UnitLine, type Units } from './part-rules.ts'
+import { isLive, isSent, type UnitLine, type Units } from './part-rules.ts'
 
 export type Parcel = {
   parcel_id: number
@@ -29,7 +29,9 @@ export function boxOf(
   const own = parcels.filter(({ kind }) => kind === 'order')
   if (parcel_id === undefined) {
     const unsent = unsentUnits(lines, own)
-    const all = lines.filter(isLive).map(({ ct_id, ct_qty }) => ({ ct_id, qty: ct_qty }))
+    const all = lines
+      .filter((line) => isLive(line) && isSent(line))
+      .map(({ ct_id, ct_qty }) => ({ ct_id, qty: ct_qty }))
     return { parcel: null, nth: own.length + 1, units: unsent.length ? unsent : all, follows: [] }
   }
   const parcel = parcels.find((one) => one.parcel_id === parcel_id)
@@ -44,17 +46,25 @@ export function unsentUnits(
   lines: readonly UnitLine[],
   parcels: readonly { kind: string; lines: readonly Units[] }[],
 ): Units[] {
-  const sent = parcels.filter(({ kind }) => kind === 'order').flatMap((parcel) => parcel.lines)
+  const own = parcels.filter(({ kind }) => kind === 'order').flatMap((parcel) => parcel.lines)
   // orders sent before parcels were kept have none
-  if (!sent.length) return []
-  return lines.filter(isLive).flatMap((line) => {
-    const qty =
-      line.ct_qty -
-      sent
-        .filter(({ ct_id }) => ct_id === line.ct_id || ct_id === line.ct_from)
-        .reduce((sum, one) => sum + one.qty, 0)
-    return qty > 0 ? [{ ct_id: line.ct_id, qty }] : []
-  })
+  if (!own.length) return []
+  // goods that came by an exchange have left in a parcel of their own
+  const came = parcels
+    .filter(({ kind }) => kind === 'exchange')
+    .flatMap((parcel) => parcel.lines)
+    .filter(({ ct_id }) => !own.some((one) => one.ct_id === ct_id))
+  const sent = [...own, ...came]
+  return lines
+    .filter((line) => isLive(line) && isSent(line))
+    .flatMap((line) => {
+      const qty =
+        line.ct_qty -
+        sent
+          .filter(({ ct_id }) => ct_id === line.ct_id || ct_id === line.ct_from)
+          .reduce((sum, one) => sum + one.qty, 0)
+      return qty > 0 ? [{ ct_id: line.ct_id, qty }] : []
+    })
 }
 
 /** Why a parcel's courier and number cannot be put right; null when they can. */
@@ -84,4 +94,10 @@ type Person = { mb_id: string | null; od_b_name: string; od_b_hp: string }
 export function isSamePerson(one: Person, other: Person): boolean {
   if (one.mb_id !== null && one.mb_id === other.mb_id) return true
   return one.od_b_name === other.od_b_name && one.od_b_hp === other.od_b_hp
+}
+
+/** The number in a bar code of a waybill; null where there is none. */
+export function scannedNumber(text: string): string | null {
+  const bare = text.replace(/[\s-]/g, '')
+  return /^[A-Za-z0-9]{8,30}$/.test(bare) ? bare : null
 }

@@ -9,6 +9,8 @@ export type UnitLine = {
   ct_from: number | null
   ct_qty: number
   ct_status: OrderStatus
+  /** a date of a class */
+  session_id?: number | null
 }
 export type Units = { ct_id: number; qty: number }
 
@@ -24,6 +26,11 @@ export const goneWord: Partial<Record<OrderStatus, string>> = {
 /** Still the buyer's, or on its way to the buyer. */
 export function isLive({ ct_status }: { ct_status: OrderStatus }): boolean {
   return !gone.includes(ct_status)
+}
+
+/** Still to be sent or sent: a class is attended instead. */
+export function isSent({ session_id }: Pick<UnitLine, 'session_id'>): boolean {
+  return !session_id
 }
 
 /** Why these units cannot be taken out of an order; null when they can. */

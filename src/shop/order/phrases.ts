@@ -1,5 +1,19 @@
+import { refusalPhrases } from './refusal-phrases.ts'
+
 export const phrases: Record<string, string> = {
-  '수량은 정수로 적어 주세요.': 'The quantity must be a whole number.',
+  ...refusalPhrases,
+  '한 주문에 태그는 {count}개까지예요.': 'An order takes up to {count} tags.',
+  '같은 이름의 태그가 있어요. 다른 이름을 적어 주세요.':
+    'There is a tag of that name. Choose another.',
+  '주문을 맡을 수 있는 직원이 아니에요.': 'This person cannot be assigned orders.',
+  '이미 보낸 주문이에요. 입금을 떼어 낼 수 없으니, 손님에게 돈을 받거나 반품으로 처리해 주세요.':
+    'This order has left. The deposit cannot be taken off it: ask the customer for the money, or take the goods back.',
+  '이미 끝난 주문이에요. 그 돈은 환불에서 다뤄 주세요.':
+    'This order is over. Please deal with its money among the refunds.',
+  '이 주문에서 이미 돌려준 돈이 있어요. 입금을 떼어 낼 수 없으니 환불에서 다뤄 주세요.':
+    'Money of this order went back already, so the deposit cannot be taken off. Please deal with it among the refunds.',
+  '이 입금의 돈을 주문에서 찾지 못했어요. 이미 돌려주었거나 다른 금액으로 적혀 있어요.':
+    'The money of this deposit was not found on the order: it went back already, or was noted as another sum.',
   연락처: 'phone',
   '상품을 준비하고 있어요. 바꿀 것이 있으면 고객센터에 알려 주세요.':
     'We are preparing your order. Contact us to change it.',
@@ -30,15 +44,14 @@ export const phrases: Record<string, string> = {
     'We send it once the difference of {amount} is paid. The order says how.',
   '내실 금액이 바뀌었어요. 주문 내용에서 확인해 주세요.':
     'The amount to pay has changed. See the order.',
+  '차액 {amount}은 외상에 더했어요. 결제 기한은 그대로예요.':
+    'The difference of {amount} is on the account; it is due on the same day.',
   '내실 금액은 그대로예요.': 'What you pay stays the same.',
-  '고치는 이유를 적어 주세요.': 'Say why it is changed.',
   '세금계산서를 신청한 주문이에요. 현금영수증과 함께 받을 수 없어요.':
     'A tax invoice was asked for this order. It cannot have a cash receipt as well.',
   주문서: 'Order sheet',
   '재고가 모자라 되살릴 수 없어요: {names}. 재고를 채운 뒤 되살리거나 새로 주문해 달라고 안내해 주세요.':
     'Not enough stock to reinstate it: {names}. Restock first, or ask the buyer to order again.',
-  '구매안전서비스는 가상계좌와 계좌이체에서만 쓸 수 있어요.':
-    'Purchase protection goes with virtual accounts and transfers only.',
   '처음 주문 금액': 'First order total',
   '돌려 드린 금액': 'Refunded',
   '반품 배송비 등': 'Return postage and other costs',
@@ -48,26 +61,14 @@ export const phrases: Record<string, string> = {
   '교환 상품': 'Replacement',
   '보낸 날': 'Sent on',
   '따로 보내는 상품': 'Sent separately',
-  '직원 메모': 'Staff note',
   '포장 명세': 'Packing slip',
   거래명세서: 'Statement',
   '주문한 때': 'Ordered',
   '주문한 분': 'Ordered by',
   '공급받는 분': 'Supplied to',
-  // refusals
-  '주문을 조회할 때 쓸 비밀번호를 적어 주세요.': 'Enter a password for looking up this order.',
-  '개인정보 수집·이용 안내를 확인하고 동의해 주세요.':
-    'Please read and accept the notice on personal data.',
-  '입금할 계좌를 골라 주세요.': 'Choose the account to pay to.',
   '이미 주문한 장바구니예요.': 'This cart has already been ordered.',
   '주문할 상품이 없어요. 장바구니를 확인해 주세요.':
     'There is nothing to order. Please check your cart.',
-  '한 번에 주문할 수 있는 금액을 넘었어요. 나누어 주문해 주세요.':
-    'This is more than one order can hold. Please split it.',
-  '결제할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 주문해 주세요.':
-    'The amount has changed. Please check the new amount and order again.',
-  '담은 상품이 바뀌어 쓸 수 없게 된 쿠폰이 있어요. 쿠폰을 뺀 금액을 확인한 뒤 다시 주문해 주세요.':
-    'Your cart has changed, and a coupon no longer applies. Please check the amount without it and order again.',
   '같은 인터넷에서 시작하고 끝내지 않은 결제가 너무 많아요. 열어 둔 결제 창을 닫거나 {count}분 뒤에 다시 시도해 주세요. 장바구니는 그대로 있어요.':
     'Too many payments were started from your network and not finished. Close the payment windows you have open, or try again in {count} minutes. Your cart is as it was.',
   '입금을 기다리는 주문이 {count}건 있어요. 먼저 입금하거나 취소해 주세요.':
@@ -105,34 +106,13 @@ export const phrases: Record<string, string> = {
   '입금 기한이 지나 주문이 취소되었어요.':
     'The payment deadline passed, so the order was cancelled.',
   '{name} 외 {count}건': '{name} and {count} more',
-  // fields of the order form
-  '< 와 > 는 쓸 수 없어요.': 'The characters < and > cannot be used.',
-  '메일 주소를 적어 주세요.': 'Enter your email address.',
-  '메일 주소 형식이 아니에요. 예: name@example.com':
-    'This is not an email address. Example: name@example.com',
-  '주문하는 분의 이름을 적어 주세요.': 'Enter your name.',
-  '단순 변심으로 반품할 수 없는 상품이 있어요. 안내를 확인하고 동의해 주세요.':
-    'Some of these goods cannot be returned for a change of mind. Please read the notice and agree.',
-  '비밀번호는 8자 이상이에요.': 'The password needs at least 8 characters.',
-  '비밀번호는 64자까지예요.': 'The password can have up to 64 characters.',
-  '받는 분의 이름을 적어 주세요.': 'Enter the name of the recipient.',
-  '우편번호를 적어 주세요.': 'Enter the postcode.',
-  '우편번호는 숫자 5자리예요.': 'A postcode has 5 digits.',
-  '주소를 적어 주세요.': 'Enter the address.',
-  '결제 방법을 골라 주세요.': 'Choose how to pay.',
-  '입금하는 분의 이름을 적어 주세요.': 'Enter the name of the depositor.',
-  '입금자명은 20자까지예요.': 'The depositor’s name can have up to 20 characters.',
-  '한글, 영문, 숫자만 쓸 수 있어요.': 'Only Korean and Latin letters and digits can be used.',
   '주문 내용을 확인하고 동의해 주세요.': 'Please check the order and agree to it.',
   '주문번호를 적어 주세요.': 'Enter the order number.',
   '비밀번호를 적어 주세요.': 'Enter your password.',
   '송장번호를 적어 주세요.': 'Enter the waybill number.',
   '송장번호는 숫자와 영문 8~30자리예요.': 'The waybill number has 8 to 30 letters and digits.',
-  '취소하는 이유를 적어 주세요.': 'Enter why it is cancelled.',
   '앞서 한 결제를 확인하고 있어요. 확인이 끝나면 알려 드려요.':
     'Your earlier payment is being checked. We will tell you when it is done.',
-  '지금은 쓸 수 없는 결제 방법이에요. 다른 방법을 골라 주세요.':
-    'This way to pay is not available now. Choose another.',
   '결제 시간이 지나 재고가 없어 돌려 드려요.': 'Paid too late, and the goods are gone: refunded.',
   '취소된 주문에 입금되어 돌려 드려요.': 'Paid into a cancelled order: refunded.',
   '취소된 주문만 되살릴 수 있어요.': 'Only a cancelled order can be reinstated.',
@@ -149,7 +129,6 @@ export const phrases: Record<string, string> = {
     'You can confirm receipt once the goods have been sent.',
   '끝날이 첫날보다 빨라요.': 'The last day is before the first.',
   '한 번에 1년까지 볼 수 있어요.': 'You can look at up to one year at a time.',
-  '날짜를 2026-03-14처럼 적어 주세요.': 'Enter dates like 2026-03-14.',
   '지금은 팔지 않는 상품이에요.': 'This item is no longer sold.',
   '주문번호와 비밀번호가 맞는 주문이 없어요. 다시 확인해 주세요.':
     'No order matches this number and password. Please check them.',
@@ -158,17 +137,6 @@ export const phrases: Record<string, string> = {
     'The phone and mail on this order differ from those of your account. Check your details or contact us.',
   '쿠폰은 로그인한 회원만 쓸 수 있어요.': 'Log in to use coupons.',
   '포인트는 로그인한 회원만 쓸 수 있어요.': 'Log in to use points.',
-  '쿠폰은 50장까지 쓸 수 있어요.': 'Up to 50 coupons can be used.',
-  '포인트는 0 이상으로 적어 주세요.': 'Points cannot be negative.',
-  '포인트가 너무 커요.': 'That is too many points.',
-  '우편번호는 10자까지예요.': 'A postal code has at most 10 characters.',
-  '우편번호는 영문, 숫자, 빈칸, - 만 쓸 수 있어요.':
-    'A postal code has letters, digits, spaces and hyphens only.',
-  '도시를 적어 주세요.': 'Enter the city.',
-  '한국 밖으로 보내려면 +로 시작하는 국제 전화번호를 적어 주세요.':
-    'For delivery outside Korea, enter an international number that starts with +.',
-  '주문하는 동안 화폐가 바뀌었어요. 바뀐 화폐의 금액을 확인한 뒤 다시 주문해 주세요.':
-    'The currency was changed while you were ordering. Check the new sum and order again.',
   '상품을 하나 이상 골라 주세요.': 'Choose at least one item.',
   '같은 상품을 두 번 골랐어요.': 'The same item was chosen twice.',
   '이 주문에 없는 상품이에요.': 'This item is not part of the order.',
@@ -184,7 +152,7 @@ export const phrases: Record<string, string> = {
   '아직 보내지 않은 상품이 있어요. 모두 보낸 뒤에 마칠 수 있어요.':
     'Some items have not been sent yet. It can be completed once all have left.',
   '처리하고 있는 반품·교환 신청이 있어요. 신청이 끝난 뒤에 할 수 있어요.':
-    'A return or exchange is being handled. This is possible once it is finished.',
+    'A return or exchange of it is being handled. Its steps go on once that is finished.',
   '배송 중인 주문에만 상자를 더할 수 있어요.': 'A parcel can only be added to an order on its way.',
   '이미 모두 보낸 주문이에요.': 'Everything of this order has been sent.',
   '이미 보낸 상품이 들어 있어요. 남은 수량을 확인해 주세요.':
@@ -193,7 +161,6 @@ export const phrases: Record<string, string> = {
   '파일을 골라 주세요.': 'Choose a file.',
   '파일이 비어 있어요.': 'The file is empty.',
   '금액을 적어 주세요.': 'Enter the amount.',
-  선물: 'Gift',
   '가격을 적지 않아요': 'no prices',
   '한 사람이 {days}일 동안 {count}개까지 살 수 있는 상품이에요. 이미 {bought}개를 주문하셔서 {left}개 더 살 수 있어요.':
     'One person can buy {count} of this item in {days} days. You have ordered {bought}, so you can buy {left} more.',
@@ -210,7 +177,6 @@ export const phrases: Record<string, string> = {
   '지금과 같은 택배사와 번호예요.': 'This is the courier and number it has now.',
   '다른 사람의 주문에 같은 송장번호가 있어요: {orders}. 번호를 다시 확인해 주세요.':
     'Another person’s order has this waybill number: {orders}. Please check the number.',
-  '한 번에 100건까지 고를 수 있어요.': 'Up to 100 orders at once.',
   '피킹 목록': 'Pick list',
   '상품 종류': 'Kinds of goods',
   '{count}가지': '{count}',
@@ -223,7 +189,6 @@ export const phrases: Record<string, string> = {
   '남은 상품이 없는 주문이에요.': 'Nothing of this order is left to pack.',
   '메모를 적어 주세요.': 'Enter a note.',
   '메모가 가득 찼어요. 주문에서 줄여 주세요.': 'The note is full. Shorten it on the order.',
-  '주문을 골라 주세요.': 'Choose orders.',
   '없는 주문번호예요. 다시 확인해 주세요.': 'No order has this number. Please check it.',
   주문: 'Orders',
   '오래된 주문이라 품절로 나눌 수 없어요. 주문을 취소해 주세요.':
@@ -234,32 +199,50 @@ export const phrases: Record<string, string> = {
     'The order has changed since, so this cannot be taken back.',
   '돌려 드릴 돈이 이미 나가 되돌릴 수 없어요. 새로 주문해 달라고 안내해 주세요.':
     'The money is already on its way, so this cannot be taken back. Please ask the customer to order anew.',
-  '재고를 어떻게 할지 골라 주세요.': 'Choose what becomes of the stock.',
-  '주문자 전화': 'Phone of the buyer',
-  '받는 분 전화': 'Phone of the receiver',
-  통화: 'Currency',
   예: 'Yes',
-  '담을 칸을 하나 이상 골라 주세요.': 'Choose at least one column.',
-  '주문 시각': 'Ordered',
-  주문자: 'Buyer',
-  '주문한 회원': 'Member',
-  '줄 상태': 'State of the line',
-  '취소 금액': 'Cancelled',
   '전화 주문을 적으려고': 'To write a phone order',
   '왜 다른 값을 받는지 적어 주세요.': 'Say why the price differs.',
   '주문할 상품을 더해 주세요.': 'Add goods to order.',
-  '할인은 정수로 적어 주세요.': 'Enter the discount as a whole number.',
-  '할인은 0 이상으로 적어 주세요.': 'Enter a discount of 0 or more.',
-  '할인이 너무 커요.': 'The discount is too high.',
-  '어떻게 받았는지 적어 주세요.': 'Say how it was paid.',
-  '예치금은 로그인한 회원만 쓸 수 있어요.': 'Only members who are logged in can use a balance.',
-  '예치금은 정수로 적어 주세요.': 'Enter a whole number of won.',
-  '예치금은 0 이상으로 적어 주세요.': 'Enter 0 or more.',
-  '예치금이 너무 커요.': 'This is too much.',
   '예치금을 함께 쓴 주문이라 되살릴 수 없어요. 예치금은 돌아갔으니 새로 주문해 달라고 안내해 주세요.':
     'A balance paid a part of this order and has gone back, so it cannot be reinstated. Please ask the customer to order anew.',
   '더 받은 금액이 바뀌었어요. 새로 불러온 뒤 다시 눌러 주세요.':
     'The over-payment has changed. Reload and try again.',
   '비회원 주문이라 예치금으로 받을 수 없어요. 계좌로 돌려 드려 주세요.':
     'A guest has no balance. Please send it back to an account.',
+  '같은 인터넷에서 입금을 기다리는 주문이 {count}건 있어 더 받을 수 없어요. 카드로 결제하거나, 앞선 주문을 입금하거나 취소한 뒤 다시 주문해 주세요.':
+    'There are {count} unpaid orders from your connection, so no more can be taken. Please pay by card, or pay or cancel the earlier ones first.',
+  '이 번호로 입금을 기다리는 주문이 {count}건 있어요. 카드로 결제하거나, 앞선 주문을 입금하거나 취소한 뒤 다시 주문해 주세요.':
+    'There are {count} unpaid orders under this number. Please pay by card, or pay or cancel the earlier ones first.',
+  '{name}: 결제를 마치지 않은 주문이 이미 {held}개를 맡아 두고 있어요. 먼저 입금하거나 취소한 뒤 다시 주문해 주세요.':
+    '{name}: unfinished orders hold {held} already. Please pay or cancel them first.',
+  '{name}: 입금 전에 맡아 둘 수 있는 수량은 {left}개까지예요. 수량을 줄이거나 카드로 결제해 주세요. 더 많이 필요하면 견적을 받아 주세요.':
+    '{name}: up to {left} can be held before they are paid for. Please take fewer or pay by card. If you need more, ask for a quotation.',
+  '{name}: 입금하지 않은 주문이 이미 {held}개를 맡아 두고 있어요. 먼저 입금하거나 카드로 결제해 주세요.':
+    '{name}: unpaid orders hold {held} already. Please pay them first, or pay by card.',
+  '그사이 돌려 드릴 금액이 바뀌었어요. 새 금액을 확인하고 다시 취소해 주세요.':
+    'The refund has changed in the meantime. Please check the new sum and cancel again.',
+  '클래스 취소': 'Class cancelled',
+  '결제하는 동안 자리를 잡아 둔 시간이 지나 마감되었어요. 결제한 금액은 돌려 드려요.':
+    'Your seats were no longer kept while you paid, and the date is full now. What you paid goes back to you.',
+  '공방 사정으로 열리지 않게 된 날짜예요. 결제한 금액은 돌려 드려요.':
+    'The studio has called this date off. What you paid goes back to you.',
+  '클래스는 환불 기준에 따라 돌려 드려요. 이 주문의 ‘클래스 티켓’에서 취소해 주세요.':
+    'Classes are refunded by their refund table. Cancel it under Class tickets of this order.',
+  '클래스 예약은 인원을 나누어 취소할 수 없어요.':
+    'A class booking cannot be cancelled for some of its people.',
+  '아직 열리지 않은 클래스가 있어요. 수업이 끝난 뒤에 마칠 수 있어요.':
+    'A class of this order is still to come. It can be completed once the class is over.',
+  '보낼 상품이 없는 클래스 주문이에요. 수업이 끝나면 저절로 완료돼요.':
+    'An order of classes has nothing to send. It is completed by itself once the class is over.',
+  '클래스 자리는 기한과 함께 돌아갔어요. 새로 예약해 달라고 안내해 주세요.':
+    'The seats of the class went back with the deadline. Ask the customer to book anew.',
+  '클래스에는 품절이 없어요. 날짜를 취소하거나 예약을 옮겨 주세요.':
+    'A class cannot be sold out. Call the date off or move the booking.',
+  '클래스는 주문에서 고칠 수 없어요. 예약 명단에서 옮기거나 취소해 주세요.':
+    'A class cannot be edited in an order. Move or cancel it on the roster.',
+  '클래스 날짜 변경': 'Class moved to another date',
+  '받는 곳이 여러 곳인 주문이에요. 받는 곳마다 송장을 적어 주세요.':
+    'This order goes to several addresses. Enter a waybill for each.',
+  '이미 보낸 곳이에요.': 'This address has been sent to already.',
+  '이곳으로 보낼 상품이 남지 않았어요.': 'No goods are left for this address.',
 }

@@ -43,10 +43,19 @@ export const publicEvents = [
   'order.parcel_sent',
   'order.parcel_taken_back',
   'order.waybill_corrected',
+  'order.out_for_delivery',
+  'order.parcel_delivered',
   'order.part_returned',
   'order.exchanged',
   ...Object.values(orderMoves).map((move) => move.event),
 ]
+
+/** The states of what waits to be sent, as lists ask for it. */
+export const toShip: readonly OrderStatus[] = ['입금', '준비']
+
+export function asksToShip({ od_status }: { od_status?: readonly OrderStatus[] }): boolean {
+  return new Set(od_status).size === 2 && toShip.every((status) => od_status?.includes(status))
+}
 
 const standing: Record<OrderStatus, string> = {
   주문: '아직 입금을 확인하지 않은 주문이에요.',
@@ -59,9 +68,40 @@ const standing: Record<OrderStatus, string> = {
   품절: '품절로 처리된 주문이에요.',
 }
 
+/** Of an order of classes alone. */
+export const nothingToSend = '보낼 상품이 없는 클래스 주문이에요. 수업이 끝나면 저절로 완료돼요.'
+
 /** Why staff cannot take this step now; null when they can. */
 export function whyCannot(move: OrderMove, order: { od_status: OrderStatus }): string | null {
   return orderMoves[move].from.includes(order.od_status) ? null : standing[order.od_status]
+}
+
+/** Why the whole rest of an order cannot be noted together with others; null when it can. */
+export function whyNoDepositWithOthers(order: {
+  od_status: OrderStatus
+  od_settle_case: string
+}): string | null {
+  return (
+    whyCannot('deposit', order) ??
+    (order.od_settle_case === '무통장'
+      ? null
+      : '무통장입금 주문이 아니에요. 주문 화면에서 결제를 확인해 주세요.')
+  )
+}
+
+/** Why an order cannot be cancelled together with others; null when it can. What its buyer's balance paid goes back there. */
+export function whyNotCancelledWithOthers(order: {
+  od_status: OrderStatus
+  od_receipt_price: Amount
+  od_credit_price: Amount
+}): string | null {
+  if (order.od_status !== '주문')
+    return toShip.includes(order.od_status)
+      ? '이미 결제된 주문이에요. 주문 화면에서 취소해 주세요.'
+      : whyCannot('cancel', order)
+  return order.od_receipt_price > order.od_credit_price
+    ? '받은 돈이 있는 주문이에요. 주문 화면에서 취소해 주세요.'
+    : null
 }
 
 /** Why the buyer cannot cancel; null when they can. */
@@ -89,6 +129,14 @@ export function needsAccount(order: {
   od_credit_price: Amount
 }): boolean {
   return order.od_receipt_price > order.od_credit_price && isByBank(order.od_settle_case)
+}
+
+/** How what comes off an order goes back: to an account that is asked for, off what a company owes, or the way it was paid. */
+export function refundWay(
+  order: Parameters<typeof needsAccount>[0] & { od_due_on?: string | null },
+): 'account' | 'owed' | 'card' {
+  if (needsAccount(order)) return 'account'
+  return order.od_due_on ? 'owed' : 'card'
 }
 
 type Sums = {
@@ -208,7 +256,9 @@ export function demandOf(
   lines: readonly { io_no: number; ct_qty: number }[],
 ): { io_no: number; qty: number }[] {
   const sums = new Map<number, number>()
-  for (const line of lines) sums.set(line.io_no, (sums.get(line.io_no) ?? 0) + line.ct_qty)
+  // a class has seats and no stock: its lines are of no option
+  for (const line of lines.filter(({ io_no }) => io_no > 0))
+    sums.set(line.io_no, (sums.get(line.io_no) ?? 0) + line.ct_qty)
   return [...sums].map(([io_no, qty]) => ({ io_no, qty })).sort((a, b) => a.io_no - b.io_no)
 }
 

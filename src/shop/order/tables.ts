@@ -3,11 +3,13 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -65,8 +67,16 @@ export const shopOrder = pgTable(
     od_receipt_price: integer().notNull().default(0),
     od_credit_price: integer().notNull().default(0),
     od_cancel_price: integer().notNull().default(0),
+    /** what cancelled classes did not give back: earned, whatever becomes of the rest */
+    od_kept_price: integer().notNull().default(0),
     od_refund_price: integer().notNull().default(0),
     od_settle_case: text().notNull(),
+    /** whose company it was ordered for, on account: its colleagues see it too */
+    od_company: text(),
+    /** on account: the Korean day until which it is to be paid */
+    od_due_on: date({ mode: 'string' }),
+    /** placed with the wish for a tax invoice to the company's registration */
+    od_tax_invoice: boolean().notNull().default(false),
     od_bank_account: text().notNull().default(''),
     od_deposit_name: text().notNull().default(''),
     od_deposit_deadline: at('od_deposit_deadline'),
@@ -90,6 +100,9 @@ export const shopOrder = pgTable(
     index('shop_order_member').on(t.mb_id, t.od_time.desc()),
     // whoever orders again under the same mail is no new customer
     index('shop_order_mail').on(sql`lower(od_email)`, t.od_time),
+    index('shop_order_company')
+      .on(t.od_company, t.od_time.desc())
+      .where(sql`od_company is not null`),
     index('shop_order_cart').on(t.cart_key, t.od_time.desc()),
     index('shop_order_deadline').on(t.od_deposit_deadline).where(sql`od_status = '주문'`),
     index('shop_order_find').using(
@@ -136,6 +149,12 @@ export const orderLine = pgTable(
     ct_send_cost: smallint().notNull().default(0),
     /** why a change of mind cannot bring it back, as it was agreed to */
     ct_no_return: text().$type<NoReturn>().notNull().default(''),
+    /** a date of a class (io_type 2); nothing of it is sent */
+    session_id: bigint({ mode: 'number' }),
+    /** bottles with a label of one's own (io_type 3) */
+    set_id: text(),
+    /** of the price of one, the part without VAT where the other part bears it */
+    ct_notax_price: integer().notNull().default(0),
     ct_status: text().$type<OrderStatus>().notNull(),
     /** the line whose units these were, before a part of it was cancelled or sent back */
     ct_from: bigint({ mode: 'number' }),
@@ -194,7 +213,48 @@ export const parcel = pgTable(
     company: text().notNull(),
     invoice: text().notNull(),
     lines: jsonb().$type<PackedUnits[]>().notNull(),
+    /** of an order for several places: which of them, from 1 */
+    send_nth: smallint(),
     sent_at: at('sent_at').notNull(),
   },
   (t) => [index('parcel_order').on(t.od_id), index('parcel_invoice').on(t.invoice)],
+)
+
+/** Words that staff put on orders, one list for the shop. */
+export const orderTag = pgTable(
+  'order_tag',
+  {
+    tag_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    created_at: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('order_tag_name').on(sql`lower(${t.name})`)],
+)
+
+export const orderTagged = pgTable(
+  'order_tagged',
+  {
+    od_id: text()
+      .notNull()
+      .references(() => shopOrder.od_id),
+    tag_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orderTag.tag_id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.od_id, t.tag_id] }),
+    index('order_tagged_tag').on(t.tag_id, t.od_id),
+  ],
+)
+
+/** Which member of staff looks after an order. */
+export const orderCare = pgTable(
+  'order_care',
+  {
+    od_id: text()
+      .primaryKey()
+      .references(() => shopOrder.od_id),
+    mb_id: text().notNull(),
+  },
+  (t) => [index('order_care_staff').on(t.mb_id, t.od_id)],
 )

@@ -6,7 +6,7 @@ import { one } from '#kernel/paging.ts'
 export const payWays = ['card', 'easy', 'vbank', 'transfer', 'card_abroad', 'paypal'] as const
 export type PayWay = (typeof payWays)[number]
 
-export const providerNames = ['toss', 'paypal', 'bank', 'credit'] as const
+export const providerNames = ['toss', 'paypal', 'bank', 'credit', 'account'] as const
 export type ProviderName = (typeof providerNames)[number]
 
 /** Where a payment stands: `unknown` outcomes stay `confirming` until the provider has told. */
@@ -89,7 +89,7 @@ export type PayWindow = z.output<typeof payWindow>
 
 /** What a buyer sees of the payment of an order. */
 export const paymentView = z.object({
-  way: z.enum([...payWays, 'bank', 'credit']),
+  way: z.enum([...payWays, 'bank', 'credit', 'account']),
   status: z.enum(payStatuses),
   /** such as "현대카드 ****1234 · 3개월" */
   label: bilingual,

@@ -37,7 +37,7 @@ export const refundRow = z.object({
   currency,
   reason: z.string(),
   state: z.enum(refundStates),
-  way: z.enum(['pg', 'bank', 'credit']),
+  way: z.enum(['pg', 'bank', 'credit', 'account']),
   bank: z.nullable(z.string()),
   holder: z.nullable(z.string()),
   account_masked: z.nullable(z.string()),
@@ -54,6 +54,8 @@ export const refundRow = z.object({
 export type RefundRowView = z.output<typeof refundRow>
 
 export const paymentDetail = z.extend(paymentRow, {
+  /** an order or a personal payment stands under its number; false when the attempt never became one */
+  is_sale: z.boolean(),
   tax_free: z.number(),
   refundable: z.number(),
   order_name: z.string(),

@@ -137,4 +137,10 @@ export const phrases: Record<string, string> = {
     'Only a member’s order in won can go into a balance. Please enter an account.',
   '이 주문의 돈은 예치금으로 받을 수 없어요. 계좌를 적어 주세요.':
     'The money of this order cannot go into a balance. Please enter an account.',
+  '결제가 여러 번 거절돼 잠시 쉬고 있어요. {count}초 뒤에 다시 결제하거나 무통장입금으로 주문해 주세요. 장바구니는 그대로 있어요.':
+    'Several payments were declined, so paying rests for a moment. Please pay again in {count} seconds, or order by bank transfer. Your cart is as it was.',
+  '결제하는 동안 자리를 잡아 둔 시간이 지나 클래스가 마감되었어요. 결제한 금액이 있으면 돌려 드려요.':
+    'Your seats were no longer held while you paid, and the class is full now. Anything you paid goes back to you.',
+  '공방 사정으로 열리지 않게 된 클래스예요. 결제한 금액이 있으면 돌려 드려요.':
+    'The studio has called this class off. Anything you paid goes back to you.',
 }

@@ -53,6 +53,8 @@ test('a receipt says what came in cash and has stayed, without what came in too 
     tax_free: 4_000,
   })
   expect(receiptSum({ ...paid, od_status: '취소' })).toEqual({ amount: 0, tax_free: 0 })
+  const late = { ...paid, od_status: '취소', od_kept_price: 10_000 }
+  expect(receiptSum(late)).toEqual({ amount: 10_000, tax_free: 2_000 })
   // the 4,000 without VAT came back, or they stay with a fee of 1,000 beside them
   expect(receiptSum({ ...paid, rest: { total: 15_000, exempt: 0 } })).toEqual({
     amount: 15_000,

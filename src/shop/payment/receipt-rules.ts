@@ -1,4 +1,5 @@
 import { before } from '#kernel/korean-time.ts'
+import { maskedBusiness, maskedNumber, maskedPhone } from '#kernel/masked.ts'
 import type { Amount } from '#kernel/money.ts'
 import type { ReceiptKind, ReceiptState } from './receipt-contract.ts'
 
@@ -54,9 +55,8 @@ export function identityOf(typed: string): string {
 /** What of a number may be shown: enough for its owner to know it. */
 export function maskIdentity(kind: ReceiptKind, typed: string): string {
   const digits = digitsOf(typed)
-  if (kind === 'business') return `${digits.slice(0, 3)}-${digits.slice(3, 5)}-*****`
-  if (digits.startsWith('01')) return `${digits.slice(0, 3)}-****-${digits.slice(-4)}`
-  return `${'*'.repeat(digits.length - 4)}${digits.slice(-4)}`
+  if (kind === 'business') return maskedBusiness(digits)
+  return digits.startsWith('01') ? maskedPhone(digits) : maskedNumber(digits)
 }
 
 type Sale = {
@@ -92,6 +92,8 @@ type Paid = {
   od_credit_price?: Amount
   od_refund_price: Amount
   od_free_mny: Amount
+  /** of a class that was given up late: what its table does not give back */
+  od_kept_price?: Amount
   total: Amount
   /** what is left of the sale once a part of it is gone */
   rest?: { total: Amount; exempt: Amount }
@@ -100,9 +102,11 @@ type Paid = {
 /** What a receipt is to say now: the cash that came and has stayed, of which a part may be without VAT. */
 export function receiptSum(sale: Paid): { amount: Amount; tax_free: Amount } {
   const isIn = ['입금', '준비', '배송', '완료'].includes(sale.od_status)
-  if (!isIn || !hasCash(sale) || sale.currency !== 'krw') return { amount: 0, tax_free: 0 }
+  // of an order that is cancelled whole only what its classes keep is a sale
+  const most = isIn ? sale.total : sale.od_status === '취소' ? (sale.od_kept_price ?? 0) : 0
+  if (most === 0 || !hasCash(sale) || sale.currency !== 'krw') return { amount: 0, tax_free: 0 }
   // what came in too much goes back and was never a sale
-  const kept = Math.max(0, Math.min(sale.od_receipt_price - sale.od_refund_price, sale.total))
+  const kept = Math.max(0, Math.min(sale.od_receipt_price - sale.od_refund_price, most))
   // a card's slip is its own receipt; the card gets its money back first
   const amount = cashCases.includes(sale.od_settle_case)
     ? kept

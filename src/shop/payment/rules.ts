@@ -5,6 +5,14 @@ import type { Amount } from '#kernel/money.ts'
 import { translate } from '#kernel/translate.ts'
 import type { EscrowGoods, PayDetail, PayStatus, PayWay, ProviderName } from './contract.ts'
 
+/** What is the shop's own book and no provider: its bank account, members' balances, companies' accounts. */
+export const ownProviders = ['bank', 'credit', 'account'] as const satisfies ProviderName[]
+type OwnProvider = (typeof ownProviders)[number]
+
+export function isOwnProvider(provider: ProviderName): boolean {
+  return ownProviders.some((one) => one === provider)
+}
+
 /** What a provider says of a payment, in the shop's words. */
 export type Seen = {
   status: Exclude<PayStatus, 'confirming' | 'cancelled'>
@@ -36,7 +44,7 @@ export const settleCaseOf: Record<PayWay, string> = {
 }
 
 /** What a buyer calls each way to pay. */
-export const wayWord: Record<PayWay | 'bank' | 'credit', string> = {
+export const wayWord: Record<PayWay | 'bank' | 'credit' | 'account', string> = {
   card: '신용·체크카드',
   easy: '간편결제',
   vbank: '가상계좌',
@@ -45,12 +53,13 @@ export const wayWord: Record<PayWay | 'bank' | 'credit', string> = {
   paypal: 'PayPal',
   bank: '무통장입금',
   credit: '예치금',
+  account: '외상',
 }
 
 /** Money that is paid like cash before the goods are sent: escrow can be had. A card needs none by law. */
 export const escrowWays: readonly PayWay[] = ['vbank', 'transfer']
 
-export const providerOfWay: Record<PayWay, Exclude<ProviderName, 'bank' | 'credit'>> = {
+export const providerOfWay: Record<PayWay, Exclude<ProviderName, OwnProvider>> = {
   card: 'toss',
   easy: 'toss',
   vbank: 'toss',
@@ -146,13 +155,25 @@ export function whyOther(
   return seen.amount === agreed.amount ? null : 'amount'
 }
 
+/** What of a payment is its order's: of an exchange that is done the difference in price without the fee. */
+export function partOfOrder({
+  amount,
+  order_part,
+}: {
+  amount: Amount
+  order_part?: Amount
+}): Amount {
+  return order_part || amount
+}
+
 /** What may still be asked back. */
 export function refundable(payment: {
   amount: Amount
+  order_part?: Amount
   refund_held: Amount
   status: PayStatus
 }): Amount {
-  return hasMoney.includes(payment.status) ? payment.amount - payment.refund_held : 0
+  return hasMoney.includes(payment.status) ? partOfOrder(payment) - payment.refund_held : 0
 }
 
 /** The part of a refund without VAT: what is asked for, else in proportion; never more of either part than earlier refunds have left. */

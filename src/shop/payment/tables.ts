@@ -24,6 +24,8 @@ export const payment = pgTable(
     od_id: text().notNull(),
     /** the exchange whose fee it pays; without one it pays the order itself */
     claim_id: bigint({ mode: 'number' }),
+    /** of the money of an exchange: the difference in price, which is the order's once the exchange is done; the rest is its fee */
+    order_part: integer().notNull().default(0),
     /** the personal payment it pays; from then on `od_id` is the order that this belongs to */
     pp_id: text(),
     provider: text().notNull(),
@@ -66,7 +68,7 @@ export const payment = pgTable(
     uniqueIndex('payment_provider_key').on(t.provider, t.provider_key),
     check(
       'payment_money',
-      sql`${t.amount} >= 0 and ${t.tax_free} >= 0 and ${t.tax_free} <= ${t.amount} and ${t.refunded} >= 0 and ${t.refunded} <= ${t.refund_held} and ${t.refund_held} <= ${t.amount}`,
+      sql`${t.amount} >= 0 and ${t.tax_free} >= 0 and ${t.tax_free} <= ${t.amount} and ${t.refunded} >= 0 and ${t.refunded} <= ${t.refund_held} and ${t.refund_held} <= ${t.amount} and ${t.order_part} >= 0 and ${t.order_part} <= ${t.amount}`,
     ),
   ],
 )

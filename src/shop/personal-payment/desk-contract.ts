@@ -42,6 +42,7 @@ export const personalDetail = z.extend(personalView, {
     z.object({
       name: z.string(),
       actor: z.string(),
+      actor_name: z.string(),
       at: z.string(),
       payload: z.record(z.string(), z.unknown()),
     }),

@@ -1,5 +1,7 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '이 입금의 돈을 개인결제에서 찾지 못했어요. 이미 돌려주었거나 다른 방법으로 결제했어요.':
+    'The money of this deposit was not found on the personal payment: it went back already, or another way was used.',
   개인결제: 'Personal payment',
   // states
   '결제 기다림': 'Awaiting payment',

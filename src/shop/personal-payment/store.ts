@@ -1,8 +1,22 @@
-import { and, asc, count, desc, eq, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { containing } from '#platform/like.ts'
 import { event } from '#platform/tables.ts'
+import { member } from '#shop/member/tables.ts'
 import type { PersonalState, StoredState } from './contract.ts'
 import { personalPayment } from './tables.ts'
 
@@ -185,8 +199,12 @@ export async function listOfMember(
 
 export function listEventsOf(ctx: Ctx, pp_id: string) {
   return ctx.db
-    .select()
+    .select({
+      ...getTableColumns(event),
+      actor_name: sql<string>`coalesce(${member.mb_name}, '')`,
+    })
     .from(event)
+    .leftJoin(member, eq(member.mb_id, event.actor))
     .where(eq(event.subject, pp_id))
     .orderBy(desc(event.event_id))
     .limit(100)

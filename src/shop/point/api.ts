@@ -1,6 +1,6 @@
 import { implement } from '#platform/implement.ts'
 import { adminPoints, points } from './contract.ts'
-import { adjustPoints } from './service/adjust-points.ts'
+import { pointsByHand } from './service/hand-gifts.ts'
 import { myLedger, mySummary, pointSummary } from './service/my-points.ts'
 import { allPoints, memberLedger, memberSummary } from './service/staff-desk.ts'
 
@@ -14,8 +14,8 @@ export const pointApi = [
     list: (ctx, ask) => memberLedger(ctx, ask.params.mb_id, ask.query),
     summary: async (ctx, ask) => ({ data: await memberSummary(ctx, ask.params.mb_id) }),
     adjust: async (ctx, ask) => {
-      await adjustPoints(ctx, ask.params.mb_id, ask.body.points, ask.body.reason)
-      return { data: await pointSummary(ctx, ask.params.mb_id) }
+      const { waiting } = await pointsByHand(ctx, ask.params.mb_id, ask.body)
+      return { data: { ...(await pointSummary(ctx, ask.params.mb_id)), waiting } }
     },
   }),
 ]

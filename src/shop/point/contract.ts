@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isDay } from '#kernel/days.ts'
-import { endpoint } from '#kernel/endpoint.ts'
+import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 
 export const pointLedgerRow = z.object({
@@ -87,10 +87,14 @@ export const adminPoints = {
   adjust: endpoint({
     method: 'POST',
     path: '/api/v1/admin/members/:mb_id/points',
-    who: ['order'],
+    who: moneyRoles,
     status: 201,
-    about: 'Give (+) or take (−) points by hand, with the reason the member reads',
+    about:
+      'Give (+) or take (−) points by hand, with the reason the member reads; above the ceiling of the settings they wait until a second person agrees. The same `key` gives once',
     body: z.object({
+      key: z._default(z.string().check(z.regex(/^[\w-]{8,64}$/, '형식이 맞지 않아요.')), () =>
+        crypto.randomUUID(),
+      ),
       points: z.int('포인트는 정수로 적어 주세요.').check(
         z.refine((points) => points !== 0, '0이 아닌 포인트를 적어 주세요.'),
         z.gte(-1_000_000, '한 번에 1,000,000점까지예요.'),
@@ -105,6 +109,6 @@ export const adminPoints = {
           z.regex(/^[^<>{}]*$/, '< > { } 는 쓸 수 없어요.'),
         ),
     }),
-    answer: one(pointSummary),
+    answer: one(z.extend(pointSummary, { waiting: z.boolean() })),
   }),
 }

@@ -1,5 +1,10 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '자기 자신에게는 줄 수 없어요. 다른 자금 담당이나 운영자에게 부탁해 주세요.':
+    'You cannot give to yourself. Please ask other finance staff or the owner.',
+  '부탁한 사람이 아닌 다른 사람이 정해야 해요.': 'Somebody other than who asked has to decide.',
+  '받는 사람은 정할 수 없어요.': 'Whoever receives it cannot decide.',
+  '이미 정한 일이에요.': 'This has been decided already.',
   '가진 포인트는 {count}점이에요.': 'You have {count} points.',
   '포인트는 {count}점부터 쓸 수 있어요.': 'Points can be spent from {count} points on.',
   '포인트는 {count}점 단위로 쓸 수 있어요.': 'Points are spent in steps of {count}.',

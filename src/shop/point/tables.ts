@@ -87,3 +87,34 @@ export const pointUse = pgTable(
     check('point_use_back', sql`${t.pu_back} between 0 and ${t.pu_point}`),
   ],
 )
+
+/** What staff give by hand: given at once below the ceiling, above it when a second person agrees. */
+export const handGift = pgTable(
+  'hand_gift',
+  {
+    gift_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<'points' | 'coupon' | 'limit' | 'quotation'>().notNull(),
+    mb_id: text().notNull(),
+    points: integer().notNull().default(0),
+    cz_id: bigint({ mode: 'number' }),
+    /** in won, as the ceiling counts it; a percentage without a limit counts as more than any */
+    worth: integer().notNull(),
+    reason: text().notNull(),
+    /** of a limit or a quotation: whose it is, as the list tells it, and what is asked for */
+    about: text().notNull().default(''),
+    detail: jsonb().$type<Record<string, number>>(),
+    /** of the press: the same one is one gift */
+    key: text().notNull(),
+    state: text().$type<'given' | 'waiting' | 'refused'>().notNull(),
+    asked_by: text().notNull(),
+    asked_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    done_by: text(),
+    done_at: timestamp({ withTimezone: true, mode: 'date' }),
+    why: text().notNull().default(''),
+  },
+  (t) => [
+    uniqueIndex('hand_gift_key').on(t.kind, t.key),
+    index('hand_gift_asker').on(t.asked_by, t.asked_at),
+    index('hand_gift_state').on(t.state, t.asked_at.desc()),
+  ],
+)

@@ -129,10 +129,11 @@ export const reviews = {
     method: 'GET',
     path: '/api/v1/my-review/writable',
     who: 'member',
-    about: 'Lines of my completed orders, or of one of them, that I can still review',
+    about: 'Lines of my completed orders, or of one of them, or one line, that I can still review',
     query: z.object({
       ...pageQuery(['ct_id'], 10),
       od_id: z.optional(z.string().check(z.regex(/^\d{1,20}$/, '형식이 맞지 않아요.'))),
+      ct_id: z.optional(whole(1, 2_147_483_647)),
     }),
     answer: paged(writableLine),
   }),

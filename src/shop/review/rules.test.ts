@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { dayMs as day } from '#kernel/korean-time.ts'
+import { publicName } from '#kernel/masked.ts'
 import { hidingReasons } from './contract.ts'
 import {
   facetsOfKind,
   fittingFacets,
   hidingWords,
   kindOfCategory,
-  maskedName,
   reviewUntil,
   whyCannotChange,
   whyCannotReview,
@@ -66,5 +66,5 @@ test('few stars are no reason to hide a review', () => {
 })
 
 test('a name is shown by its first letters', () => {
-  expect(['김민지', 'Mina Park', '이수'].map(maskedName)).toEqual(['김**', 'Mi***', '이**'])
+  expect(['김민지', 'Mina Park', '이수'].map(publicName)).toEqual(['김**', 'Mi***', '이**'])
 })

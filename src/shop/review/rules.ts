@@ -72,9 +72,3 @@ export const hidingWords: Record<HidingReason, string> = {
   advert: '광고나 다른 판매처 안내예요',
   rights: '다른 사람의 사진이나 글을 옮겼어요',
 }
-
-/** 김민지 → 김**, Mina Park → Mi*** */
-export function maskedName(name: string): string {
-  const shown = /[가-힣]/.test(name) ? 1 : 2
-  return name.slice(0, shown) + '*'.repeat(Math.min(3, Math.max(2, name.length - shown)))
-}

@@ -249,6 +249,16 @@ test('its writer changes it and takes it back; a stranger cannot find it', async
   expect((await minji.call(reviews.writable, {})).total).toBe(1)
 })
 
+test('one line that can be reviewed is found by its number, and the count holds past the last page', async () => {
+  const { minji, ct_id, goods } = await buyer()
+  const second = await completedLine(minji, goods)
+  const ask = (query: object) => minji.call(reviews.writable, { query })
+  for (const one of [ct_id, second.ct_id])
+    expect((await ask({ ct_id: one })).data.map((line) => line.ct_id)).toEqual([one])
+  expect(await ask({ page: 3, per_page: 1 })).toMatchObject({ data: [], total: 2 })
+  expect((await (await member()).call(reviews.writable, { query: { ct_id } })).total).toBe(0)
+})
+
 test('twenty buyers who write, change and take back at once leave the right average', async () => {
   const goods = await stockItem(house)
   const buyers = await Promise.all(Array.from({ length: 20 }, () => member()))

@@ -1,5 +1,6 @@
 import { Failure, invalid, notFound, refuse } from '#kernel/failure.ts'
 import { before } from '#kernel/korean-time.ts'
+import { publicName } from '#kernel/masked.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
@@ -21,7 +22,6 @@ import {
   fittingFacets,
   kindOfCategory,
   largestPhoto,
-  maskedName,
   mostPhotos,
   reviewDays,
   reviewUntil,
@@ -54,7 +54,7 @@ const photoKinds = ['jpeg', 'png', 'webp', 'gif']
 export function publicOf(row: ReviewRow): Review {
   return {
     ...row,
-    is_name: maskedName(row.is_name),
+    is_name: publicName(row.is_name),
     is_time: row.is_time.toISOString(),
     is_reply_time: row.is_reply_time?.toISOString() ?? null,
     edited: row.is_edit_time !== null,
@@ -72,7 +72,7 @@ export function withGoods(row: ReviewRow & GoodsRow): ReviewWithGoods {
 
 export async function myWritable(
   ctx: Ctx,
-  ask: { page: number; per_page: number; od_id?: string },
+  ask: { page: number; per_page: number; od_id?: string; ct_id?: number },
 ) {
   const since = before(ctx.now, { days: reviewDays })
   const { rows, total } = await listWritable(ctx, memberOf(ctx), since, ask)

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Lang } from '#kernel/language.ts'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { groupedPage } from '#platform/grouped-page.ts'
 import { item } from '#shop/catalog/tables.ts'
 import type { FacetSummary } from './contract.ts'
 import { review, reviewVote } from './tables.ts'
@@ -163,13 +164,16 @@ export async function listWritable(
   ctx: Ctx,
   mb_id: string,
   since: Date,
-  ask: { page: number; per_page: number; od_id?: string },
+  ask: { page: number; per_page: number; od_id?: string; ct_id?: number },
 ) {
-  const found = await ctx.db.execute<LineRow & { total: number }>(sql`
-    with mine as (select ${lineColumns} from ${lineTables} where o.mb_id = ${mb_id} and l.ct_status = '완료' and l.io_type = 0 and r.is_id is null and i.it_id is not null ${ask.od_id ? sql`and l.od_id = ${ask.od_id}` : sql``})
-    select mine.*, count(*) over ()::int as total from mine where completed_at > ${since.toISOString()}::timestamptz
-    order by completed_at desc, ct_id limit ${ask.per_page} offset ${rowsBefore(ask)}`)
-  return { rows: found.rows.map(lineOf), total: found.rows[0]?.total ?? 0 }
+  const { rows, total } = await groupedPage<LineRow>(
+    ctx,
+    sql`
+    select * from (select ${lineColumns} from ${lineTables} where o.mb_id = ${mb_id} and l.ct_status = '완료' and l.io_type = 0 and r.is_id is null and i.it_id is not null ${ask.od_id ? sql`and l.od_id = ${ask.od_id}` : sql``} ${ask.ct_id ? sql`and l.ct_id = ${ask.ct_id}` : sql``}) mine
+    where completed_at > ${since.toISOString()}::timestamptz`,
+    { ...ask, order_by: sql`completed_at desc, ct_id` },
+  )
+  return { rows: rows.map(lineOf), total }
 }
 
 export type MineRow = ReviewRow & GoodsRow & { top: number | null; completed_at: Date | null }

@@ -19,6 +19,8 @@ export const loginCheck = z.object({
   user: sessionUser,
   lang: z.enum(['kr', 'en']),
   currency: z.enum(['krw', 'usd']),
+  /** goods may cost this member something else than everybody: `GET /api/v1/my-prices` tells what */
+  graded: z.boolean(),
   cart_key: z.string(),
   cart_count: z.number(),
   coupon_count: z.number(),
@@ -36,6 +38,7 @@ export const sessions = {
     path: '/api/v1/login-check',
     who: 'anyone',
     about: 'Who I am, and the counts of the header; makes a session and its token',
+    vital: true,
     answer: loginCheck,
     xsrf: false,
   }),
@@ -44,6 +47,7 @@ export const sessions = {
     path: '/api/v1/login',
     who: 'anyone',
     about: 'Log in by id or mail',
+    vital: true,
     body: z.object({
       mb_id: z
         .string('아이디를 적어 주세요.')
@@ -72,6 +76,7 @@ export const sessions = {
     path: '/api/v1/logout',
     who: 'anyone',
     about: 'End this session',
+    vital: true,
     answer: done,
   }),
   language: endpoint({

@@ -11,6 +11,7 @@ import {
   sessionCookies,
 } from '#platform/session.ts'
 import { countCart } from '#shop/cart/service.ts'
+import { hasOwnPrices } from '#shop/catalog/service/trade.ts'
 import { countMyCoupons } from '#shop/coupon/service/my-coupons.ts'
 import { currentMember } from '#shop/member/service.ts'
 import { unreadCount } from '#shop/notification/service/my-list.ts'
@@ -49,6 +50,7 @@ export async function checkLogin(ctx: Ctx, reply: Reply): Promise<LoginCheck> {
           must_enrol: known.visitor.must_enrol,
         }
       : guest,
+    graded: member !== null && (await hasOwnPrices(known, member.mb_level)),
     lang: ctx.lang,
     currency: ctx.currency,
     cart_key: known.visitor.cart_key,
@@ -60,14 +62,14 @@ export async function checkLogin(ctx: Ctx, reply: Reply): Promise<LoginCheck> {
 }
 
 function withNewSession(ctx: Ctx, reply: Reply): Ctx {
-  const sid = newSid('guest')
+  const sid = newSid(ctx.house.config, 'guest')
   reply.cookies.push(...sessionCookies(ctx.house.config, sid))
   return { ...ctx, visitor: guestOf(ctx.house.config, sid) }
 }
 
 export async function logOut(ctx: Ctx, reply: Reply) {
   if (ctx.visitor.session) await endSession(ctx, ctx.visitor.session)
-  reply.cookies.push(...sessionCookies(ctx.house.config, newSid('guest')))
+  reply.cookies.push(...sessionCookies(ctx.house.config, newSid(ctx.house.config, 'guest')))
   reply.headers['clear-site-data'] = '"cache"'
   return { message: say(ctx, '로그아웃했어요.') }
 }

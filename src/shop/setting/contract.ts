@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one } from '#kernel/paging.ts'
+import { giftCeiling, holds } from './limit-contract.ts'
 import { menus } from './menu-contract.ts'
+import { studioRules } from './studio-contract.ts'
+import { tradeGrade, tradeRule } from './trade-contract.ts'
 
 const both = { ko: z.string().check(z.maxLength(300)), en: z.string().check(z.maxLength(300)) }
 const bilingual = z.object(both)
@@ -119,18 +122,12 @@ export const pointRules = z._default(
   },
 )
 
-/** Quotations: how long their prices hold, and what members of a grade pay less, in percent. Never part of the public settings. */
+/** Quotations: how long their prices hold; trade: what members of a grade pay less. Never part of the public settings. */
 export const quotationRules = z._default(
   z.object({
     valid_days: z.int().check(z.gte(1), z.lte(90)),
-    grades: z
-      .array(
-        z.object({
-          level: z.int().check(z.gte(2), z.lte(10)),
-          percent: z.int().check(z.gte(0), z.lte(70)),
-        }),
-      )
-      .check(z.maxLength(10)),
+    grades: z.array(tradeGrade).check(z.maxLength(10)),
+    rules: z.optional(z.array(tradeRule).check(z.maxLength(200))),
   }),
   { valid_days: 14, grades: [] },
 )
@@ -140,6 +137,19 @@ export const returnFees = z._default(z.object({ return_fee: won, exchange_fee: w
   return_fee: 4_000,
   exchange_fee: 8_000,
 })
+
+/** The studio's lines and dates: how long seats are offered, and what becomes of a date that too few have booked. */
+export const classRules = z._default(
+  z.object({
+    offer_minutes: z.int().check(z.gte(20), z.lte(1440)),
+    /** no seats are offered by themselves so many hours before a class */
+    offer_stop_hours: z.int().check(z.gte(0), z.lte(168)),
+    /** days before the class on which it is decided, and whether the shop calls it off by itself */
+    short_days: z.int().check(z.gte(1), z.lte(14)),
+    short: z.enum(['tell', 'call_off']),
+  }),
+  { offer_minutes: 120, offer_stop_hours: 3, short_days: 2, short: 'tell' },
+)
 
 /** How the staff logs in. */
 export const security = z._default(z.object({ require_second_factor: z.boolean() }), {
@@ -166,6 +176,8 @@ export const courier = z.object({
   code: z.string(),
   name: bilingual,
   url: z.string(),
+  /** its number at the tracking service; those the shop begins with need none */
+  track: z.optional(z.string().check(z.regex(/^\d{0,4}$/, '숫자 4자리까지 적어 주세요.'))),
   use: z.boolean(),
 })
 
@@ -200,6 +212,10 @@ export const settingShapes = {
   security,
   quotation: quotationRules,
   returns: returnFees,
+  classes: classRules,
+  studio: studioRules,
+  holds,
+  gifts: giftCeiling,
 }
 export type Settings = {
   [Name in keyof typeof settingShapes]: z.output<(typeof settingShapes)[Name]>

@@ -144,8 +144,15 @@ function press(button: Link | null | undefined): string {
 }
 
 function htmlRow([label, value]: Row): string {
-  const shown = /^https?:\/\//.test(value)
+  const isLink = /^https?:\/\//.test(value)
+  const shown = isLink
     ? `<a href="${escapeHtml(value)}" style="color:${ink}">${escapeHtml(value)}</a>`
-    : escapeHtml(value)
-  return `<tr><td style="padding:8px 12px 8px 0;border-bottom:1px solid ${line};vertical-align:top;color:${soft}">${escapeHtml(label)}</td><td align="right" style="padding:8px 0;border-bottom:1px solid ${line};word-break:break-word">${shown}</td></tr>`
+    : wholeNumbers(escapeHtml(value))
+  return `<tr><td style="padding:8px 12px 8px 0;border-bottom:1px solid ${line};vertical-align:top;color:${soft};${breaksOf(label)}">${escapeHtml(label)}</td><td align="right" style="padding:8px 0;border-bottom:1px solid ${line};${isLink ? 'word-break:break-all' : breaksOf(value)}">${shown}</td></tr>`
+}
+
+/** A sum and a number stay in one piece, words break between each other; only what is too long for a phone breaks anywhere. */
+function breaksOf(text: string): string {
+  if (/^\S{1,18}$/.test(text)) return 'white-space:nowrap'
+  return `overflow-wrap:${/\S{16}/.test(text) ? 'anywhere' : 'normal'}`
 }

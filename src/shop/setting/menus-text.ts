@@ -13,6 +13,8 @@ const selects = link('셀렉트', 'Select', paths.selects())
 const sale = link('세일', 'Sale', '/shop/category/12')
 const promotions = link('기획전', 'Promotions', paths.promotions())
 const recipes = link('직접 만들기', 'Make it yourself', paths.recipes())
+const bench = link('작업대 계산기', 'Bench calculators', paths.tools())
+const finder = link('향 찾기', 'Scent finder', paths.scentFinder())
 const stores = link('매장 안내', 'Stores', paths.stores())
 const company = link('회사 소개', 'About us', paths.contents('company'))
 const classes = link('TSSA 클래스', 'Classes', paths.tssa.main())
@@ -30,13 +32,15 @@ const news = link('공지', 'Notices', paths.notices())
 const asked = link('상품 문의', 'Product questions', paths.productInquiries())
 const reviews = link('상품 후기', 'Reviews', paths.productReviews())
 const papers = link('문서 게시판', 'Document board', paths.documents())
+const lots = link('로트 조회', 'Look up a lot', paths.lots())
 const shipping = link('배송비 안내', 'Shipping costs', paths.shipmentCost())
 const fragrance = link('커스텀 향', 'Custom fragrance', paths.customLanding())
+const bottle = link('맞춤 병', 'Custom bottles', paths.bottle())
 const forBusiness = [
   link('도매 회원 신청', 'Trade account', paths.wholesaleApply()),
   link('대리점 신청', 'Become a dealer', paths.dealerApply()),
   link('대량 주문 문의', 'Large orders', paths.bulkRequest()),
-  link('단체 클래스 문의', 'Group classes', paths.classInquiry()),
+  link('클래스 문의', 'Ask for a class', paths.classInquiry()),
 ]
 
 /** The menus of a shop whose staff has not changed them. */
@@ -47,13 +51,25 @@ export const standardMenus: Menus = {
     {
       id: 'browse',
       title: { ko: '둘러보기', en: 'Browse' },
-      links: [fresh, best, selects, promotions, recipes, fragrance, stores, company],
+      links: [
+        fresh,
+        best,
+        finder,
+        selects,
+        promotions,
+        recipes,
+        bench,
+        fragrance,
+        bottle,
+        stores,
+        company,
+      ],
     },
     { id: 'tssa', title: { ko: 'TSSA 향 공방', en: 'TSSA studio' }, links: studio },
     {
       id: 'help',
       title: { ko: '고객센터', en: 'Customer service' },
-      links: [center, questions, news, asked, reviews, shipping, papers],
+      links: [center, questions, news, asked, reviews, shipping, papers, lots],
     },
     { id: 'business', title: { ko: '기업과 단체', en: 'For business' }, links: forBusiness },
   ],
@@ -61,7 +77,19 @@ export const standardMenus: Menus = {
     {
       id: 'browse',
       title: { ko: '둘러보기', en: 'Browse' },
-      links: [best, fresh, sale, selects, classes, fragrance, promotions, recipes, stores, company],
+      links: [
+        best,
+        fresh,
+        sale,
+        selects,
+        classes,
+        fragrance,
+        promotions,
+        recipes,
+        bench,
+        stores,
+        company,
+      ],
     },
     {
       id: 'orders',
@@ -71,7 +99,7 @@ export const standardMenus: Menus = {
         link('주문 조회', 'Find order', paths.orderLookUp()),
         link('마이페이지', 'My page', paths.myPage.home()),
         // the notices stand beside them
-        ...[center, questions, asked, reviews, shipping, papers],
+        ...[center, questions, asked, reviews, shipping, papers, lots],
       ],
     },
     { id: 'business', title: { ko: '기업과 단체', en: 'For business' }, links: forBusiness },

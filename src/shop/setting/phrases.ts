@@ -1,5 +1,9 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '가격을 정할 대상을 골라 주세요.': 'Choose what the price is for.',
+  '모두에게 주는 수량 할인은 2개부터예요.': 'Price breaks for everybody begin at 2.',
+  '묶음 단위로 나누어지는 수량을 적어 주세요.': 'Enter a quantity of whole packs.',
+  '같은 줄이 두 번 있어요.': 'This row is there twice.',
   '오가는 배송비라서 편도 배송비보다 적을 수 없어요.':
     'It covers both ways, so it cannot be less than one way.',
   '앞줄보다 큰 금액을 적어 주세요.': 'Enter more than in the row before.',
@@ -44,4 +48,5 @@ export const phrases: Record<string, string> = {
   '메뉴에 보일 말을 적어 주세요.': 'Enter the words of the menu.',
   '묶음의 제목을 적어 주세요.': 'Enter a title for the group.',
   '링크를 하나 이상 넣어 주세요.': 'Add at least one link.',
+  '숫자 4자리까지 적어 주세요.': 'Up to 4 digits.',
 }

@@ -122,10 +122,23 @@ function checkPoint({ grades, unit, most }: Settings['point'], say: Say) {
   if (most > 0 && most < unit) say('most', '쓰는 단위보다 작을 수 없어요.')
 }
 
-function checkQuotation({ grades }: Settings['quotation'], say: Say) {
+function checkQuotation({ grades, rules = [] }: Settings['quotation'], say: Say) {
   for (const [row, { level }] of grades.entries())
     if (grades.findIndex((one) => one.level === level) !== row)
       say(`grades.${row}.level`, '같은 등급이 두 번 있어요.')
+  for (const [row, rule] of rules.entries()) {
+    const { level, on, target, from, percent, pack = 1 } = rule
+    if (level === 1) say(`rules.${row}.level`, '등급을 골라 주세요.')
+    if (on !== 'all' && !target) say(`rules.${row}.target`, '가격을 정할 대상을 골라 주세요.')
+    // the price of one unit is the catalogue's
+    if (level === 0 && from < 2 && percent > 0)
+      say(`rules.${row}.from`, '모두에게 주는 수량 할인은 2개부터예요.')
+    if (from > 1 && from % pack)
+      say(`rules.${row}.from`, '묶음 단위로 나누어지는 수량을 적어 주세요.')
+    const same = (one: typeof rule) =>
+      one.level === level && one.on === on && one.target === target && one.from === from
+    if (rules.findIndex(same) !== row) say(`rules.${row}.from`, '같은 줄이 두 번 있어요.')
+  }
 }
 
 function checkReturns({ return_fee, exchange_fee }: Settings['returns'], say: Say) {

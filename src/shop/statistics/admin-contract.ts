@@ -92,6 +92,7 @@ export const wordSorts = ['searches', 'results', 'keyword', 'last_day'] as const
 export const adminStatistics = {
   sales: endpoint({
     method: 'GET',
+    replica: true,
     path: `${base}/sales`,
     who: desk,
     about:
@@ -113,6 +114,7 @@ export const adminStatistics = {
   }),
   funnel: endpoint({
     method: 'GET',
+    replica: true,
     path: `${base}/funnel`,
     who: desk,
     about: 'Visits that saw a product, the cart and the order form, and the orders, by day',
@@ -121,6 +123,7 @@ export const adminStatistics = {
   }),
   clicks: endpoint({
     method: 'GET',
+    replica: true,
     path: `${base}/clicks`,
     who: desk,
     about: 'What was clicked, by place',
@@ -138,6 +141,7 @@ export const adminStatistics = {
   }),
   words: endpoint({
     method: 'GET',
+    replica: true,
     path: `${base}/searches`,
     who: desk,
     about: 'What was searched for, and what of it found nothing',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countedWord, percentOf, whyBadPeriod } from './rules.ts'
+import { addDays } from '#kernel/days.ts'
+import { countedWord, percentOf, stretchesOf, whyBadPeriod } from './rules.ts'
 
 test.each([
   ['2026-01-01', '2026-12-31', null],
@@ -26,4 +27,22 @@ test.each([
 
 test('a part of nothing is no number', () => {
   expect([percentOf(1, 3), percentOf(0, 5), percentOf(0, 0)]).toEqual([33.3, 0, null])
+})
+
+test('days are read in a few stretches, and no day in two', () => {
+  expect(stretchesOf([])).toEqual([])
+  expect(stretchesOf(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-05'])).toEqual([
+    { from: '2026-02-27', until: '2026-03-01' },
+    { from: '2026-03-05', until: '2026-03-05' },
+  ])
+  // every tenth day, and one that lies near another
+  const scattered = Array.from({ length: 12 }, (_, at) => addDays('2026-01-01', at * 10))
+  const few = stretchesOf([...scattered, '2026-04-23'].toSorted())
+  expect(few).toHaveLength(8)
+  expect(few.at(-1)).toEqual({ from: '2026-04-21', until: '2026-04-23' })
+  for (const [at, { from, until }] of few.entries()) {
+    expect(from <= until && (few[at - 1]?.until ?? '') < from).toBe(true)
+  }
+  for (const day of scattered)
+    expect(few.filter(({ from, until }) => from <= day && day <= until)).toHaveLength(1)
 })

@@ -25,6 +25,25 @@ export function periodBefore({ from, until }: { from: string; until: string }) {
   return { from: addDays(from, -days), until: addDays(until, -days) }
 }
 
+const mostStretches = 8
+
+/** Days, in their order, as a few stretches without gaps; where there would be many, those that lie closest become one. */
+export function stretchesOf(days: readonly string[]): { from: string; until: string }[] {
+  const found: { from: string; until: string }[] = []
+  for (const day of days) {
+    const last = found.at(-1)
+    if (last && addDays(last.until, 1) === day) last.until = day
+    else found.push({ from: day, until: day })
+  }
+  while (found.length > mostStretches) {
+    const gaps = found.slice(1).map(({ from }, at) => daysFrom(found[at]?.until ?? from, from))
+    const at = gaps.indexOf(Math.min(...gaps))
+    const [before, after] = found.slice(at, at + 2)
+    if (before && after) found.splice(at, 2, { from: before.from, until: after.until })
+  }
+  return found
+}
+
 /** Why a period cannot be counted; null when it can. */
 export function whyBadPeriod(from: string, until: string): string | null {
   if (!isDay(from) || !isDay(until)) return '날짜를 YYYY-MM-DD로 적어 주세요.'

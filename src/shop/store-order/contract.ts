@@ -90,6 +90,7 @@ const staffStoreOrder = z.extend(staffRow, {
   linked_at: z.nullable(z.string()),
   cancel_reason: z.string(),
   entered_by: z.string(),
+  entered_name: z.string(),
   created_at: z.string(),
 })
 export type StaffStoreOrder = z.output<typeof staffStoreOrder>

@@ -19,7 +19,7 @@ export const phrases: Record<string, string> = {
     'There is no such member, or the account is closed.',
   '매장을 골라 주세요.': 'Choose a store.',
   '등록한 매장 가운데에서 골라 주세요.': 'Choose one of the shop’s stores.',
-  '상품을 적어 주세요.': 'Enter the item.',
+  '상품을 적어 주세요.': 'Enter the goods.',
   '수량을 적어 주세요.': 'Enter the quantity.',
   '수량은 1개부터예요.': 'At least one.',
   '수량을 다시 확인해 주세요.': 'Please check the quantity.',

@@ -1,5 +1,7 @@
 import { implement } from '#platform/implement.ts'
 import { notices } from './contract.ts'
+import { helps } from './help-contract.ts'
+import { searchHelp } from './help-service.ts'
 import { noticeDeskApi } from './notice-api.ts'
 import { publicNotice, publicNotices } from './service.ts'
 
@@ -8,4 +10,8 @@ const noticeApi = implement(notices, {
   show: async (ctx, ask) => ({ data: await publicNotice(ctx, ask.params.id) }),
 })
 
-export const supportApi = [...noticeApi, ...noticeDeskApi]
+const helpApi = implement(helps, {
+  search: async (ctx, ask) => ({ data: await searchHelp(ctx, ask.query.keyword) }),
+})
+
+export const supportApi = [...noticeApi, ...noticeDeskApi, ...helpApi]

@@ -11,4 +11,5 @@ export const phrases: Record<string, string> = {
     'It holds {count} questions. Delete them or move them to another group first.',
   '묶음을 지웠어요.': 'The group was deleted.',
   '묶음을 골라 주세요.': 'Please choose a group.',
+  '찾을 낱말을 적어 주세요.': 'Enter a word to look for.',
 }

@@ -1,14 +1,15 @@
-import { asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
 import { type Board, boards } from './contract.ts'
 import { notice } from './tables.ts'
 
 export async function listNotices(
   ctx: Ctx,
-  ask: { page: number; per_page: number; order: 'asc' | 'desc'; board?: Board },
+  ask: { page: number; per_page: number; order: 'asc' | 'desc'; board?: Board; keyword?: string },
 ) {
-  const where = ask.board ? eq(notice.board, ask.board) : undefined
+  const where = and(ask.board && eq(notice.board, ask.board), saying(ask.keyword))
   const way = ask.order === 'asc' ? asc : desc
   const [rows, total] = await Promise.all([
     ctx.db
@@ -21,6 +22,20 @@ export async function listNotices(
     ctx.db.select({ total: count() }).from(notice).where(where),
   ])
   return { rows: rows.map(onBoard), total: total[0]?.total ?? 0 }
+}
+
+/** Tags of a notice are not its words. */
+function saying(keyword: string | undefined): SQL | undefined {
+  if (!keyword) return undefined
+  const word = containing(keyword)
+  const plain = (column: typeof notice.content | typeof notice.content_en) =>
+    sql`regexp_replace(${column}, '<[^>]*>', ' ', 'g')`
+  return or(
+    ilike(notice.title, word),
+    ilike(notice.title_en, word),
+    ilike(plain(notice.content), word),
+    ilike(plain(notice.content_en), word),
+  )
 }
 
 export async function findNotice(ctx: Ctx, id: number) {

@@ -10,10 +10,7 @@ export const taxInvoiceApi = [
   }),
   ...implement(taxDesk, {
     list: (ctx, ask) => deskTax(ctx, ask.query),
-    file: async (ctx, ask, reply) => {
-      reply.file = await hometaxFile(ctx, ask.query)
-      return {}
-    },
+    file: (ctx, ask, reply) => hometaxFile(ctx, ask.query, reply),
     issue: async (ctx, ask) => ({ data: await noteIssued(ctx, ask.body) }),
     refuse: async (ctx, ask) => ({
       data: await refuseTax(ctx, ask.params.tax_id, ask.body.reason),

@@ -9,7 +9,7 @@ export const phrases: Record<string, string> = {
   '작성일자를 골라 주세요.': 'Choose the date of the invoice.',
   '승인번호는 숫자와 영문 8~30자예요.': 'An approval number has 8 to 30 digits and letters.',
   '이미 세금계산서를 발급했어요.': 'The tax invoice has been issued already.',
-  '카드로 결제하면 매출전표가 세금계산서를 대신해요. 현금으로 결제한 원화 주문만 신청할 수 있어요.':
+  '카드로 결제하면 매출전표가 세금계산서를 대신해요. 현금이나 외상으로 결제한 원화 주문만 신청할 수 있어요.':
     'A card slip takes the place of a tax invoice. Only orders paid in cash, in won, can have one.',
   '취소된 주문은 세금계산서를 발급하지 않아요.': 'There is no tax invoice for a cancelled order.',
   '현금영수증을 신청한 주문이에요. 세금계산서와 함께 받을 수 없어요.':

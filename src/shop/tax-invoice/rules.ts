@@ -1,5 +1,6 @@
 import { koreanDay } from '#kernel/korean-time.ts'
 import type { Amount } from '#kernel/money.ts'
+import { byAccount } from '#shop/company/rules.ts'
 import type { ReceiptState } from '#shop/payment/receipt-contract.ts'
 import { cashCases, isBusinessNumber, receiptSum } from '#shop/payment/receipt-rules.ts'
 import type { TaxState } from './contract.ts'
@@ -37,7 +38,7 @@ export function isTaxable({
   od_settle_case,
   currency,
 }: Pick<Sale, 'od_settle_case' | 'currency'>): boolean {
-  return cashCases.includes(od_settle_case) && currency === 'krw'
+  return (cashCases.includes(od_settle_case) || od_settle_case === byAccount) && currency === 'krw'
 }
 
 /** Why the buyer cannot ask for an invoice, or change what was asked for; null when they can. */
@@ -49,7 +50,7 @@ export function whyCannotInvoice(
 ): string | null {
   if (live?.state === 'issued') return '이미 세금계산서를 발급했어요.'
   if (!isTaxable(sale) || sale.total <= 0)
-    return '카드로 결제하면 매출전표가 세금계산서를 대신해요. 현금으로 결제한 원화 주문만 신청할 수 있어요.'
+    return '카드로 결제하면 매출전표가 세금계산서를 대신해요. 현금이나 외상으로 결제한 원화 주문만 신청할 수 있어요.'
   if (['취소', '반품', '품절'].includes(sale.od_status))
     return '취소된 주문은 세금계산서를 발급하지 않아요.'
   if (
@@ -91,7 +92,9 @@ export function taxSums(sale: Paid): TaxSums {
     amount: sale.rest?.total ?? sale.total,
     tax_free: sale.rest?.exempt ?? sale.od_free_mny,
   }
-  const { amount, tax_free } = sale.od_status === '주문' ? agreed : receiptSum(sale)
+  // what a company pays later is a sale from the day of the order, as if it had been paid in cash
+  const counted = sale.od_settle_case === byAccount ? { ...sale, od_settle_case: '무통장' } : sale
+  const { amount, tax_free } = sale.od_status === '주문' ? agreed : receiptSum(counted)
   const taxed = amount - tax_free
   const supply = Math.round(taxed / 1.1)
   return { supply, vat: taxed - supply, exempt: tax_free }

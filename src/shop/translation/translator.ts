@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { escapeHtml, unescapeHtml } from '#kernel/escape-html.ts'
 import { Failure } from '#kernel/failure.ts'
 import type { Config } from '#platform/config.ts'
+import { readJson } from '#platform/read-answer.ts'
 
 /** Proposes English for Korean phrases, in their order; null where it has none. */
 export type Translator = {
@@ -94,7 +95,7 @@ async function post(url: string, authorization: string, body: unknown): Promise<
   }).catch(() => null)
   if (!answer?.ok)
     throw new Failure('UNAVAILABLE', '번역 서비스에 닿지 못했어요. 잠시 뒤에 다시 시도해 주세요.')
-  return answer.json().catch(() => null)
+  return readJson(answer).catch(() => null)
 }
 
 // a model may wrap its JSON in a fence

@@ -1,23 +1,31 @@
 import { type Implemented, implement } from '#platform/implement.ts'
 import { adminClasses, adminStudio } from './admin-contract.ts'
+import { adminCalendar } from './calendar-contract.ts'
 import { adminDates } from './date-contract.ts'
+import { adminClassFigures } from './figures-contract.ts'
+import { adminWaits } from './line-contract.ts'
 import {
   changeClass,
   classesForStaff,
   classForStaff,
   createClass,
 } from './service/admin-classes.ts'
+import { copyWeek, moveDate, showCalendar } from './service/calendar.ts'
+import { callOff, cancelByHand } from './service/call-off.ts'
 import { certify } from './service/certify.ts'
 import { changeDate, datesForStaff, makeDates } from './service/dates.ts'
+import { addWait, bookWait, offerNow, removeWait, revealWaits } from './service/desk-waits.ts'
+import { showFigures } from './service/figures.ts'
+import { nameByHand } from './service/name-people.ts'
+import { addRoom, changeRoom } from './service/rooms.ts'
 import {
   bookByHand,
-  callOff,
-  cancelByHand,
   moveByHand,
   noteAttendance,
   revealRoster,
   showRoster,
 } from './service/roster.ts'
+import { settleHere } from './service/settle-here.ts'
 import {
   addInstructor,
   addPolicy,
@@ -40,16 +48,25 @@ export const classDeskApi: readonly Implemented[] = [
     changeInstructor: async (ctx, ask) => ({
       data: await changeInstructor(ctx, ask.params.instructor_id, ask.body),
     }),
+    addRoom: async (ctx, ask) => ({ data: await addRoom(ctx, ask.body) }),
+    changeRoom: async (ctx, ask) => ({
+      data: await changeRoom(ctx, ask.params.room_id, ask.body),
+    }),
     addPolicy: async (ctx, ask) => ({ data: await addPolicy(ctx, ask.body) }),
     changePolicy: async (ctx, ask) => ({
       data: await changePolicy(ctx, ask.params.policy_id, ask.body),
     }),
+  }),
+  ...implement(adminCalendar, {
+    show: async (ctx, ask) => ({ data: await showCalendar(ctx, ask.query) }),
   }),
   ...implement(adminDates, {
     list: (ctx, ask) => datesForStaff(ctx, ask.query),
     create: async (ctx, ask) => ({ data: await makeDates(ctx, ask.body) }),
     show: async (ctx, ask) => ({ data: await showRoster(ctx, ask.params.session_id) }),
     save: async (ctx, ask) => ({ data: await changeDate(ctx, ask.params.session_id, ask.body) }),
+    move: async (ctx, ask) => ({ data: await moveDate(ctx, ask.params.session_id, ask.body) }),
+    copyWeek: async (ctx, ask) => ({ data: await copyWeek(ctx, ask.body) }),
     cancel: async (ctx, ask) => ({
       data: await callOff(ctx, ask.params.session_id, ask.body.reason),
     }),
@@ -66,8 +83,30 @@ export const classDeskApi: readonly Implemented[] = [
     cancelBooking: async (ctx, { params, body }) => ({
       data: await cancelByHand(ctx, params.session_id, params.booking_id, body.reason),
     }),
+    nameBooking: async (ctx, { params, body }) => ({
+      data: await nameByHand(ctx, params.session_id, params.booking_id, body.attendees),
+    }),
+    settle: async (ctx, { params, body }) => ({
+      data: await settleHere(ctx, params.session_id, params.booking_id, body.amount),
+    }),
     certify: async (ctx, ask) => ({
       data: await certify(ctx, ask.params.session_id, ask.body.attendee_ids),
+    }),
+  }),
+  ...implement(adminClassFigures, { show: (ctx, ask) => showFigures(ctx, ask.query) }),
+  ...implement(adminWaits, {
+    add: async (ctx, ask) => ({ data: await addWait(ctx, ask.params.session_id, ask.body) }),
+    remove: async (ctx, { params }) => ({
+      data: await removeWait(ctx, params.session_id, params.wait_id),
+    }),
+    offer: async (ctx, { params }) => ({
+      data: await offerNow(ctx, params.session_id, params.wait_id),
+    }),
+    book: async (ctx, { params, body }) => ({
+      data: await bookWait(ctx, params.session_id, params.wait_id, body),
+    }),
+    reveal: async (ctx, ask) => ({
+      data: await revealWaits(ctx, ask.params.session_id, ask.body.reason),
     }),
   }),
 ]

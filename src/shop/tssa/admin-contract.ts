@@ -56,6 +56,8 @@ export const classForm = z.object({
   price: won,
   price_usd: z.nullable(cents),
   material_fee: won,
+  /** the tuition bears no VAT, as that of a registered academy */
+  tuition_notax: z.optional(z.boolean()),
   makes: words(0, 300),
   makes_en: words(0, 300),
   bring: words(0, 300),
@@ -164,6 +166,15 @@ export type PolicyForm = z.output<typeof policyForm>
 const policy = z.extend(policyForm, { policy_id: z.number(), classes: z.number() })
 export type ClassPolicy = z.output<typeof policy>
 
+export const roomForm = z.object({
+  name: words(1, 40),
+  name_en: words(0, 60),
+  seats: count(500),
+})
+export type RoomForm = z.output<typeof roomForm>
+const room = z.extend(roomForm, { room_id: z.number() })
+export type Room = z.output<typeof room>
+
 /** Who teaches, where, and what a cancelled booking gives back: few, so they come whole. */
 export const adminStudio = {
   show: endpoint({
@@ -175,6 +186,7 @@ export const adminStudio = {
       z.object({
         instructors: z.array(instructor),
         policies: z.array(policy),
+        rooms: z.array(room),
         places: z.array(z.object({ ko: z.string(), en: z.string() })),
       }),
     ),
@@ -196,6 +208,24 @@ export const adminStudio = {
     about: 'Changes an instructor, on every date of theirs',
     body: instructorForm,
     answer: one(instructor),
+  }),
+  addRoom: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/studio/rooms',
+    who,
+    status: 201,
+    about: 'A new room',
+    body: roomForm,
+    answer: one(room),
+  }),
+  changeRoom: endpoint({
+    method: 'PUT',
+    path: '/api/v1/admin/studio/rooms/:room_id',
+    params: { room_id: smallRowId },
+    who,
+    about: 'Changes a room',
+    body: roomForm,
+    answer: one(room),
   }),
   addPolicy: endpoint({
     method: 'POST',

@@ -9,16 +9,46 @@ export type CalendarEntry = {
   url: string
   cancelled: boolean
   stamp: Date
+  /** rings nobody */
+  silent?: true
 }
 
-/** One event by RFC 5545: lines folded at 75 bytes, ended by CR LF. */
-export function icsOf(entry: CalendarEntry): string {
+/** The meetings of one booking by RFC 5545: lines folded at 75 bytes, ended by CR LF. */
+export function icsOf(entries: readonly CalendarEntry[]): string {
+  const isOff = entries.every((entry) => entry.cancelled)
+  return written([`METHOD:${isOff ? 'CANCEL' : 'PUBLISH'}`], entries)
+}
+
+/** Many events under a name, for a calendar that reads them again every hour. */
+export function calendarOfAll(name: string, entries: readonly CalendarEntry[]): string {
+  return written(
+    [
+      'METHOD:PUBLISH',
+      `NAME:${escaped(name)}`,
+      `X-WR-CALNAME:${escaped(name)}`,
+      'X-WR-TIMEZONE:Asia/Seoul',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+      'X-PUBLISHED-TTL:PT1H',
+    ],
+    entries,
+  )
+}
+
+function written(head: readonly string[], entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//ODEMOA//TSSA//KO',
     'CALSCALE:GREGORIAN',
-    `METHOD:${entry.cancelled ? 'CANCEL' : 'PUBLISH'}`,
+    ...head,
+    ...entries.flatMap(eventOf),
+    'END:VCALENDAR',
+  ]
+  return `${lines.flatMap(folded).join('\r\n')}\r\n`
+}
+
+function eventOf(entry: CalendarEntry): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
     `DTSTAMP:${utc(entry.stamp)}`,
@@ -29,7 +59,7 @@ export function icsOf(entry: CalendarEntry): string {
     `DESCRIPTION:${escaped(entry.note)}`,
     `URL:${entry.url}`,
     `STATUS:${entry.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    ...(entry.cancelled
+    ...(entry.cancelled || entry.silent
       ? []
       : [
           'BEGIN:VALARM',
@@ -39,9 +69,7 @@ export function icsOf(entry: CalendarEntry): string {
           'END:VALARM',
         ]),
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return `${lines.flatMap(folded).join('\r\n')}\r\n`
 }
 
 function utc(at: Date): string {

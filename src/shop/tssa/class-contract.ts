@@ -26,6 +26,8 @@ export const openSession = z.object({
   class_id: z.number(),
   starts_at: z.string(),
   ends_at: z.string(),
+  /** of a course, the meetings after the first */
+  later: z.optional(z.array(z.object({ starts_at: z.string(), ends_at: z.string() }))),
   opens_at: z.string(),
   closes_at: z.string(),
   status: z.enum(sessionStatuses),
@@ -125,7 +127,13 @@ export const classes = {
     path: '/api/v1/tssa/classes',
     who: 'anyone',
     about: 'The classes; `starts_at` sorts by the next date with a seat',
-    query: z.object({ ...pageQuery(classSorts, classesPerPage), order: up, ...chosen }),
+    query: z.object({
+      ...pageQuery(classSorts, classesPerPage),
+      order: up,
+      ...chosen,
+      /** words that a class or its summary holds, each of them */
+      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+    }),
     answer: paged(classTile),
     keep,
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type CallOf, endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { refundAccount } from '#shop/order/contract/account.ts'
 
 export const bookingStates = [
   'held',
@@ -51,6 +52,8 @@ export type RefundStep = z.output<typeof refundStep>
 export const booking = z.object({
   booking_id: z.string(),
   state: z.enum(bookingStates),
+  /** the secret of its ticket's address */
+  ticket: z.string(),
   class_id: z.number(),
   title: both,
   image: z.string(),
@@ -58,6 +61,10 @@ export const booking = z.object({
   moved: z.boolean(),
   people: z.number(),
   attendees: z.array(z.object({ name: z.string() })),
+  /** until when whoever booked may tell and change the names; null when no longer */
+  names_until: z.nullable(z.string()),
+  /** what a dearer date still has to be paid for, by its order or at the studio; negative: the studio hands it back */
+  owed: z.nullable(z.object({ amount: z.number(), by: z.enum(['order', 'studio']) })),
   currency: z.enum(['krw', 'usd']),
   amount: z.number(),
   od_id: z.nullable(z.string()),
@@ -81,6 +88,39 @@ const reason = z._default(
   '',
 )
 
+/** One name for each person of a booking, in its order. */
+export const peopleNames = z
+  .array(
+    z.object({
+      name: z
+        .string()
+        .check(z.trim(), z.maxLength(40), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.')),
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(100))
+export type PeopleNames = z.output<typeof peopleNames>
+
+export const refundPreview = z.object({
+  percent: z.number(),
+  /** what comes back as money, of what it was worth within its order */
+  amount: z.number(),
+  worth: z.number(),
+  points_back: z.number(),
+  currency: z.enum(['krw', 'usd']),
+  /** the way it came, an account that only the buyer knows, at the studio, or nothing was paid yet */
+  way: z.enum(['none', 'card', 'account', 'owed', 'studio']),
+  od_id: z.nullable(z.string()),
+})
+export type RefundPreview = z.output<typeof refundPreview>
+
+/** What another date costs more for all of a booking; negative when less, and how that comes or goes. */
+export const moveSums = z.object({
+  difference: z.number(),
+  way: z.enum(['none', 'card', 'account', 'charge', 'studio']),
+  currency: z.enum(['krw', 'usd']),
+})
+export type MoveSums = z.output<typeof moveSums>
+
 export const myBookings = {
   list: endpoint({
     method: 'GET',
@@ -98,42 +138,75 @@ export const myBookings = {
   }),
   show: endpoint({
     method: 'GET',
-    path: '/api/v1/my-classes/:booking_id',
-    who: 'member',
-    about: 'One booking of mine',
+    path: '/api/v1/class-bookings/:booking_id',
+    who: 'anyone',
+    about: 'One booking of mine, or of an order that I looked up as a guest',
     answer: one(booking),
   }),
   choices: endpoint({
     method: 'GET',
-    path: '/api/v1/my-classes/:booking_id/sessions',
-    who: 'member',
-    about: 'Sessions of the same class with room for my booking',
-    answer: one(z.array(session)),
+    path: '/api/v1/class-bookings/:booking_id/sessions',
+    who: 'anyone',
+    about: 'Sessions of the same class with room for my booking, and what each costs more or less',
+    answer: one(z.array(z.extend(session, { difference: z.number() }))),
   }),
   move: endpoint({
     method: 'PUT',
-    path: '/api/v1/my-classes/:booking_id/session',
-    who: 'member',
+    path: '/api/v1/class-bookings/:booking_id/session',
+    who: 'anyone',
     about: 'Move my booking to another session of the same class, once',
-    body: z.object({ session_id: z.int('옮길 날짜를 골라 주세요.') }),
+    body: z.object({
+      session_id: z.int('옮길 날짜를 골라 주세요.'),
+      /** what was shown: another difference is refused with the true one and how it comes or goes */
+      expected_difference: z._default(z.int(), 0),
+      /** where the money of a transfer goes when the date costs less */
+      account: z.optional(refundAccount),
+    }),
     answer: one(booking),
   }),
   cancel: endpoint({
     method: 'POST',
-    path: '/api/v1/my-classes/:booking_id/cancellation',
-    who: 'member',
+    path: '/api/v1/class-bookings/:booking_id/cancellation',
+    who: 'anyone',
     about: 'Cancel my booking; the answer tells what comes back by the policy',
     body: z.object({
       reason,
       /** the percent that was shown: another one is refused with the true one */
       expected_percent: z.int(),
+      /** the sum that was shown, likewise */
+      expected_amount: z.optional(z.int()),
+      /** where the money of a transfer goes */
+      account: z.optional(refundAccount),
     }),
     answer: one(booking),
   }),
+  refund: endpoint({
+    method: 'GET',
+    path: '/api/v1/class-bookings/:booking_id/refund',
+    who: 'anyone',
+    about: 'What cancelling now would give back, and how; writes nothing',
+    answer: one(refundPreview),
+  }),
+  name: endpoint({
+    method: 'PUT',
+    path: '/api/v1/class-bookings/:booking_id/attendees',
+    who: 'anyone',
+    about:
+      'Who comes with my booking, each by name, until booking closes; an empty name stays as it was',
+    body: z.object({ attendees: peopleNames }),
+    answer: one(booking),
+  }),
+  ofOrder: endpoint({
+    method: 'GET',
+    path: '/api/v1/orders/:od_id/class-bookings',
+    who: 'anyone',
+    about: 'The class bookings of my order that stand, also of one that I looked up as a guest',
+    answer: one(z.array(booking)),
+  }),
   calendar: endpoint({
     method: 'GET',
-    path: '/api/v1/my-classes/:booking_id/calendar.ics',
-    who: 'member',
+    path: '/api/v1/class-bookings/:booking_id/calendar.ics',
+    who: 'anyone',
     about: 'A booking of mine as a calendar file',
     answer: z.object({}),
   }),

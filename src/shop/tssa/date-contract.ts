@@ -4,7 +4,8 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
-import { bookingStates } from './contract.ts'
+import { bookingStates, peopleNames } from './contract.ts'
+import { waitStates } from './wait-contract.ts'
 
 const who = ['class'] as const
 const path = '/api/v1/admin/class-dates'
@@ -16,7 +17,7 @@ export type DateSpan = (typeof dateSpans)[number]
 export const bookedStatuses = ['open', 'closed', 'cancelled', 'finished', 'draft'] as const
 
 const both = z.object({ ko: z.string(), en: z.string() })
-const day = z
+export const day = z
   .string('날짜를 골라 주세요.')
   .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '날짜를 골라 주세요.'), z.refine(isDay, '없는 날짜예요.'))
 const clock = z
@@ -31,11 +32,15 @@ const common = {
   minutes: z.int('정수로 적어 주세요.').check(z.gte(10), z.lte(24 * 60)),
   place: words(1, 100),
   place_en: words(0, 100),
+  /** one of the studio's rooms, which nobody else has at that time */
+  room_id: z.optional(z.nullable(z.int())),
   instructor_id: z.nullable(z.int()),
   capacity: seats,
   min_people: seats,
   /** hours before the start when booking ends */
   closes_hours: z.int('정수로 적어 주세요.').check(z.gte(0), z.lte(720)),
+  /** days before the start when booking begins; null for at once */
+  opens_days: z.optional(z.nullable(z.int('정수로 적어 주세요.').check(z.gte(0), z.lte(365)))),
   price: z.nullable(z.int('정수로 적어 주세요.').check(z.gte(0), z.lte(10_000_000))),
 }
 
@@ -49,21 +54,28 @@ export type DatesForm = z.output<typeof datesForm>
 export const dateForm = z.object({
   day,
   ...common,
+  /** of a course: day and hour of each meeting after the first; without them they move along with the first */
+  later: z.optional(z.array(z.object({ day, clock })).check(z.maxLength(59))),
   status: z.enum(['open', 'closed', 'draft'], '고를 수 없는 값이에요.'),
 })
 export type DateForm = z.output<typeof dateForm>
 
-const dateRow = z.object({
+export const dateRow = z.object({
   session_id: z.number(),
   class_id: z.number(),
   title: both,
   kind: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
+  /** the end of its last meeting; of a class of one day its own */
+  over_at: z.string(),
   closes_at: z.string(),
+  opens_at: z.string(),
   place: both,
   instructor: z.nullable(both),
   instructor_id: z.nullable(z.number()),
+  room_id: z.nullable(z.number()),
+  is_private: z.boolean(),
   capacity: z.number(),
   min_people: z.number(),
   booked: z.number(),
@@ -77,6 +89,8 @@ const attendee = z.object({
   attendee_id: z.number(),
   name: z.string(),
   certificate_no: z.nullable(z.string()),
+  /** how much of the course they attended, in percent */
+  attended: z.number(),
 })
 const rosterRow = z.object({
   booking_id: z.string(),
@@ -90,6 +104,8 @@ const rosterRow = z.object({
   attendees: z.array(attendee),
   currency: z.enum(['krw', 'usd']),
   amount: z.number(),
+  /** still to be paid since it was moved: by its order, or at the studio, where a negative sum is handed back */
+  owed: z.nullable(z.object({ amount: z.number(), by: z.enum(['order', 'studio']) })),
   note: z.string(),
   moved: z.boolean(),
   cancel_reason: z.string(),
@@ -98,10 +114,30 @@ const rosterRow = z.object({
 })
 export type RosterRow = z.output<typeof rosterRow>
 
-const roster = z.extend(dateRow, {
+const deskWait = z.object({
+  wait_id: z.number(),
+  mb_id: z.nullable(z.string()),
+  name: z.string(),
+  /** masked, as those of the roster */
+  hp: z.string(),
+  people: z.number(),
+  state: z.enum(waitStates),
+  note: z.string(),
+  offer_until: z.nullable(z.string()),
+  created_at: z.string(),
+})
+export type DeskWaitRow = z.output<typeof deskWait>
+
+export const roster = z.extend(dateRow, {
   roster: z.array(rosterRow),
+  /** who waits for a seat: open places in order of arrival, then those that have ended */
+  waits: z.array(deskWait),
   /** the class ends with a certificate, given from this share of attendance on */
-  certificate: z.nullable(both),
+  certificate: z.nullable(z.extend(both, { percent: z.number() })),
+  /** each meeting; a class of one day has one */
+  meetings: z.array(
+    z.object({ meeting_no: z.number(), starts_at: z.string(), ends_at: z.string() }),
+  ),
 })
 export type Roster = z.output<typeof roster>
 
@@ -158,6 +194,25 @@ export const adminDates = {
     body: dateForm,
     answer: one(roster),
   }),
+  move: endpoint({
+    method: 'PUT',
+    path: `${path}/:session_id/time`,
+    params: { session_id: rowId },
+    who,
+    about: 'Another day and hour for a date, everything else as it is; whoever booked is told',
+    body: z.object({ day, clock }),
+    answer: one(roster),
+  }),
+  copyWeek: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/class-weeks',
+    who,
+    status: 201,
+    about:
+      'The dates of one week (Monday to Sunday) again in another; what stands there, is over or finds its room taken is left out and named',
+    body: z.object({ from: day, to: day }),
+    answer: one(z.object({ made: z.number(), skipped: z.array(z.string()) })),
+  }),
   cancel: endpoint({
     method: 'POST',
     path: `${path}/:session_id/cancellation`,
@@ -213,13 +268,32 @@ export const adminDates = {
     body: z.object({ reason }),
     answer: one(roster),
   }),
+  nameBooking: endpoint({
+    method: 'PUT',
+    path: `${path}/:session_id/bookings/:booking_id/attendees`,
+    params: { session_id: rowId },
+    who,
+    about: 'Who comes with a booking, each by name; an empty name stays as it was',
+    body: z.object({ attendees: peopleNames }),
+    answer: one(roster),
+  }),
+  settle: endpoint({
+    method: 'POST',
+    path: `${path}/:session_id/bookings/:booking_id/settlement`,
+    params: { session_id: rowId },
+    who,
+    about:
+      'What a move left to be settled at the studio has changed hands; `amount` is what was shown',
+    body: z.object({ amount: z.int() }),
+    answer: one(roster),
+  }),
   certify: endpoint({
     method: 'POST',
     path: `${path}/:session_id/certificates`,
     params: { session_id: rowId },
     who,
     status: 201,
-    about: 'Certificates for those who attended and have none',
+    about: 'Certificates for those who attended as much as the course asks for and have none',
     body: z.object({ attendee_ids: z.array(z.int()).check(z.minLength(1), z.maxLength(100)) }),
     answer: one(roster),
   }),

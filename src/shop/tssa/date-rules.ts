@@ -4,15 +4,15 @@ import type { BookingState, RefundStep } from './contract.ts'
 type Status = 'draft' | 'open' | 'closed' | 'cancelled' | 'finished'
 
 /** Why a date can no longer be changed; null when it can. */
-export function whyCannotChangeDate(status: Status, ends_at: Date, now: Date): string | null {
+export function whyCannotChangeDate(status: Status, over_at: Date, now: Date): string | null {
   if (status === 'cancelled') return '취소한 날짜는 바꿀 수 없어요. 새 날짜를 만들어 주세요.'
-  return ends_at <= now ? '이미 끝난 날짜예요.' : null
+  return over_at <= now ? '이미 끝난 날짜예요.' : null
 }
 
 /** Why nobody can be booked on a date by hand; null when they can, full or not open yet though it may be. */
-export function whyCannotBookByHand(status: Status, ends_at: Date, now: Date): string | null {
+export function whyCannotBookByHand(status: Status, over_at: Date, now: Date): string | null {
   if (status === 'cancelled') return '취소한 날짜에는 예약을 적을 수 없어요.'
-  return ends_at <= now ? '이미 끝난 날짜예요.' : null
+  return over_at <= now ? '이미 끝난 날짜예요.' : null
 }
 
 /** Why attendance cannot be noted; null when it can: from an hour before the start on. */

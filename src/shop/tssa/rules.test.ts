@@ -83,7 +83,7 @@ test('a calendar file holds one event, folded and escaped', () => {
     cancelled: false,
     stamp: starts_at,
   }
-  const ics = icsOf(entry)
+  const ics = icsOf([entry])
   const lines = ics.split('\r\n')
   expect(lines[0]).toBe('BEGIN:VCALENDAR')
   expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -92,5 +92,5 @@ test('a calendar file holds one event, folded and escaped', () => {
   expect(ics).toContain('DESCRIPTION:한 줄\\n두 줄\r\n')
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(ics.replaceAll('\r\n ', '')).toContain(`LOCATION:${'서울 '.repeat(30)}`)
-  expect(icsOf({ ...entry, cancelled: true })).toContain('STATUS:CANCELLED')
+  expect(icsOf([{ ...entry, cancelled: true }])).toContain('STATUS:CANCELLED')
 })

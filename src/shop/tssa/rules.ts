@@ -26,6 +26,20 @@ export function whyCannotMove(booking: Held, now: Date): string | null {
   return booking.closes_at <= now ? '예약 마감 시각이 지나 날짜를 옮길 수 없어요.' : null
 }
 
+/** Why the names of a booking can no longer be told by whoever booked; null when they can. */
+export function whyCannotName(booking: Held, now: Date): string | null {
+  const gone = whyCannotCancelBooking(booking, now)
+  if (gone) return gone
+  return booking.closes_at <= now
+    ? '예약 마감 시각이 지나 이름을 바꿀 수 없어요. 공방에 알려 주세요.'
+    : null
+}
+
+/** A name that stands for somebody who has not been told yet: that of the booker with a number. */
+export function isUnnamed(name: string): boolean {
+  return name.trim() === '' || / \+\d+$/.test(name)
+}
+
 /** Calendar days in Korea from now to the class: 0 on its day. */
 export function daysBefore(starts_at: Date, now: Date): number {
   return daysFrom(koreanDay(now), koreanDay(starts_at))

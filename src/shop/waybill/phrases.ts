@@ -36,4 +36,8 @@ export const phrases: Record<string, string> = {
   '상자 수는 1~20이에요.': 'Boxes: 1 to 20.',
   운임: 'Freight',
   '한 번에 100건까지 고를 수 있어요.': 'Up to 100 orders at once.',
+  '배송 조회 서비스의 키가 없어요. 설정한 뒤에 다시 시도해 주세요.':
+    'The tracking service has no key. Configure it and try again.',
+  '한 곳으로 가는 주문이에요. 번호 뒤를 지워 주세요.':
+    'This order goes to one address. Leave out what follows its number.',
 }

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { orderLine, parcel, shopOrder } from '#shop/order/tables.ts'
 
@@ -14,6 +14,8 @@ export async function listNamed(ctx: Ctx, od_ids: readonly string[]) {
       od_b_name: shopOrder.od_b_name,
       od_b_hp: shopOrder.od_b_hp,
       od_invoice: shopOrder.od_invoice,
+      /** it goes to several places */
+      places: sql<boolean>`quote->'basis'->'sending' is not null`,
     })
     .from(shopOrder)
     .where(inArray(shopOrder.od_id, od_ids))

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { wish } from './tables.ts'
@@ -22,6 +22,14 @@ export async function listWishes(
     ctx.db.select({ total: count() }).from(wish).where(eq(wish.mb_id, mb_id)),
   ])
   return { rows, total: total[0]?.total ?? 0 }
+}
+
+/** The wishes of a member among these items. */
+export function listWished(ctx: Ctx, mb_id: string, it_ids: string[]) {
+  return ctx.db
+    .select(shown)
+    .from(wish)
+    .where(and(eq(wish.mb_id, mb_id), inArray(wish.it_id, it_ids)))
 }
 
 /** Once per member and item; asking again finds the same row. */

@@ -3,11 +3,23 @@ import { call } from '#kernel/queries.ts'
 import { carts } from '#shop/cart/contract.ts'
 import { sessions } from '#shop/session/contract.ts'
 import { wishes } from '#shop/wish/contract.ts'
+import type { useDialog } from '#ui/dialogs.tsx'
+import type { useInWords } from '#ui/explain.ts'
+import type { useT } from '#ui/language.tsx'
+import type { useToast } from '#ui/toasts.tsx'
 import { headersOf } from './keys.ts'
 import { type HeldAct, isLost, maySend } from './rules.ts'
 import { dropHeld, readHeld } from './store.ts'
 
-export type Outcome = { done: HeldAct[]; refused: { act: HeldAct; why: unknown }[] }
+type Outcome = { done: HeldAct[]; refused: { act: HeldAct; why: unknown }[] }
+
+/** What tells of it, of the page that asks. */
+type Tools = {
+  t: ReturnType<typeof useT>
+  toast: ReturnType<typeof useToast>
+  dialog: ReturnType<typeof useDialog>
+  inWords: ReturnType<typeof useInWords>
+}
 
 /** Sends what was kept, in its order, by one tab at a time; stops where the line ends again. Null when nothing could be sent. */
 export async function sendHeld(): Promise<Outcome | null> {
@@ -52,4 +64,17 @@ async function send(act: HeldAct): Promise<unknown> {
     // already off the list: as wished
     if (!(error instanceof Refusal && error.status === 404)) throw error
   })
+}
+
+/** Says what became of it: what was done in passing, what was refused where it must be read. */
+export function tell({ done, refused }: Outcome, { t, toast, dialog, inWords }: Tools) {
+  if (done.length)
+    toast(t('다시 연결되어, 이 기기에 담아 둔 {count}가지를 보냈어요.', { count: done.length }))
+  if (refused.length)
+    void dialog.error(
+      [
+        t('연결이 끊긴 동안 누른 것 가운데 이제 할 수 없는 것이 있어요.'),
+        ...refused.map(({ act, why }) => `${act.name}: ${inWords(why)}`),
+      ].join('\n'),
+    )
 }

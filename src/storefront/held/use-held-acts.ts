@@ -10,7 +10,6 @@ import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { forgetKey, headersOf, keyOf } from './keys.ts'
 import { isLost, summaryOf, withAct } from './rules.ts'
-import { type Outcome, sendHeld } from './send-held.ts'
 import { dropHeld, heldActsKey, readHeld, writeHeld } from './store.ts'
 
 /** Nobody waits longer than this for a line that does not answer. */
@@ -21,9 +20,9 @@ const lookEvery = 15_000
 export function useHeldActs() {
   const client = useQueryClient()
   const session = useSession()
-  const told = useTelling()
-  const latest = useRef({ session, told })
-  latest.current = { session, told }
+  const tools = { t: useT(), toast: useToast(), dialog: useDialog(), inWords: useInWords() }
+  const latest = useRef({ session, tools })
+  latest.current = { session, tools }
 
   useEffect(() => {
     const show = () => client.setQueryData(heldKey, summaryOf(readHeld()))
@@ -67,13 +66,17 @@ export function useHeldActs() {
     }
 
     async function look() {
-      const outcome = await sendHeld()
       show()
-      if (!outcome) return
+      if (!navigator.onLine || readHeld().length === 0) return
+      // only those few who have something to send; without its file it waits for the next look
+      const sending = await import('./send-held.ts').catch(() => null)
+      const outcome = await sending?.sendHeld()
+      show()
+      if (!sending || !outcome) return
       void latest.current.session.refresh()
       void client.invalidateQueries({ queryKey: [carts.show.path] })
       void client.invalidateQueries({ queryKey: [wishes.list.path] })
-      latest.current.told(outcome)
+      sending.tell(outcome, latest.current.tools)
     }
 
     const go = () => void look()
@@ -97,22 +100,3 @@ export function useHeldActs() {
 
 const late = Symbol('late')
 const after = (ms: number) => new Promise<typeof late>((resolve) => setTimeout(resolve, ms, late))
-
-/** What became of it: done in passing, refused where it must be read. */
-function useTelling() {
-  const t = useT()
-  const toast = useToast()
-  const dialog = useDialog()
-  const inWords = useInWords()
-  return ({ done, refused }: Outcome) => {
-    if (done.length)
-      toast(t('다시 연결되어, 이 기기에 담아 둔 {count}가지를 보냈어요.', { count: done.length }))
-    if (refused.length)
-      void dialog.error(
-        [
-          t('연결이 끊긴 동안 누른 것 가운데 이제 할 수 없는 것이 있어요.'),
-          ...refused.map(({ act, why }) => `${act.name}: ${inWords(why)}`),
-        ].join('\n'),
-      )
-  }
-}

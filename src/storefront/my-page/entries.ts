@@ -1,8 +1,11 @@
 import {
   Bell,
+  Building2,
+  Calculator,
   CalendarDays,
   Coins,
   FlaskConical,
+  FlaskRound,
   HandCoins,
   Heart,
   Home,
@@ -10,6 +13,7 @@ import {
   MessageCircleQuestion,
   MessageSquare,
   Package,
+  PackageOpen,
   ReceiptText,
   Star,
   TicketPercent,
@@ -32,6 +36,9 @@ export const groups: readonly (readonly Entry[])[] = [
     { to: paths.myPage.storeOrders(), word: '매장 구매 내역', icon: ReceiptText },
     { to: paths.myPage.tssa(), word: '클래스 예약', icon: CalendarDays },
     { to: paths.myPage.formulas(), word: '내 포뮬러', icon: FlaskConical },
+    { to: paths.myPage.kits(), word: '내 키트', icon: PackageOpen },
+    { to: paths.myPage.benchResults(), word: '계산 결과', icon: Calculator },
+    { to: paths.myPage.bottles(), word: '나의 맞춤 병', icon: FlaskRound },
   ],
   [
     { to: paths.myPage.wishList(), word: '찜한 상품', icon: Heart },
@@ -43,6 +50,7 @@ export const groups: readonly (readonly Entry[])[] = [
     { to: paths.myPage.coupons(), word: '쿠폰', icon: TicketPercent },
     { to: paths.myPage.points(), word: '포인트', icon: Coins },
     { to: paths.myPage.credit(), word: '예치금', icon: Wallet },
+    { to: paths.myPage.company(), word: '우리 회사', icon: Building2 },
   ],
   [{ to: paths.myPage.account(), word: '회원정보', icon: UserRound }],
 ]

@@ -5,6 +5,7 @@ import script from './script.js?raw'
 
 export const offlinePath = '/offline.html'
 export const workerPath = '/sw.js'
+export const checkInWorkerPath = '/check-in-worker.js'
 
 /**
  * What a browser shows in the shop's place when there is no line. One file for both languages, with all it needs in it:

@@ -1,4 +1,5 @@
 export const phrases: Record<string, string> = {
+  '노트와 분위기로 자세히 찾기': 'Find by notes and mood',
   '많이 찾는 향': 'Best-selling scents',
   '지난 30일, 향이 있는 상품끼리 견준 순위예요.':
     'Ranked among scented goods over the last 30 days.',
@@ -13,6 +14,11 @@ export const phrases: Record<string, string> = {
   '향 계열로 찾기': 'By scent family',
   '카테고리로 찾기': 'By category',
   '비슷한 카테고리': 'Nearby categories',
+  '‘{typed}’ 대신 ‘{word}’의 결과를 보여 드려요.':
+    'Showing results for “{word}” instead of “{typed}”.',
+  '‘{typed}’ 그대로 찾기': 'Search for “{typed}” as typed',
+  '혹시 이 말을 찾으세요?': 'Did you mean one of these?',
+  '지금 많이 사는 상품': 'What others buy now',
   '찾는 상품이 없어요': 'We found nothing for that',
   '띄어쓰기나 철자를 바꾸거나, 더 짧은 말로 찾아보세요.':
     'Try another spelling, or a shorter word.',
@@ -22,4 +28,5 @@ export const phrases: Record<string, string> = {
   '{count}개까지 함께 고를 수 있어요.': 'Up to {count} together.',
   '고른 향의 상품 보기': 'See these scents',
   '비커와 오일병, 캔들이 놓인 나무 작업대': 'A wooden bench with beakers, oils and candles',
+  '‘{word}’ 클래스': 'Classes for “{word}”',
 }

@@ -50,6 +50,12 @@ export function ScentFinder() {
       >
         {t('고른 향의 상품 보기')}
       </Button>
+      <a
+        href={paths.scentFinder()}
+        className="tap ml-4 text-small underline decoration-line underline-offset-4"
+      >
+        {t('노트와 분위기로 자세히 찾기')}
+      </a>
     </form>
   )
 }

@@ -1,32 +1,8 @@
 import { paths } from '#kernel/paths.ts'
-import { families } from '#shop/catalog/contract.ts'
 import { flatTree } from '#shop/catalog/ui/category-tree.ts'
-import { familyWord } from '#shop/catalog/ui/note-words.ts'
-import { useCategories, useSettings } from '#storefront/hooks.ts'
-import { FamilyMark } from '#ui/blotter-strip.tsx'
+import { useCategories } from '#storefront/hooks.ts'
 import { ChipLink } from '#ui/chip.tsx'
-import { EmptySearch } from '#ui/empty-drawings.tsx'
-import { useLang, useT } from '#ui/language.tsx'
-
-/** Each family leads to what is bought most of it. */
-export function ScentWords({ title }: { title: string }) {
-  const t = useT()
-  return (
-    <section>
-      <h2 className="type-h3 mb-3.5">{title}</h2>
-      <ul className="flex flex-wrap gap-2">
-        {families.map((family) => (
-          <li key={family}>
-            <ChipLink to={`${paths.bestSeller()}?family=${family}`}>
-              <FamilyMark family={family} />
-              {familyWord(t, family)}
-            </ChipLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+import { useLang } from '#ui/language.tsx'
 
 /** The categories whose names are nearest to a word, filled up with the first ones. */
 export function NearCategories({
@@ -59,37 +35,5 @@ export function NearCategories({
         ))}
       </ul>
     </section>
-  )
-}
-
-/** A word without goods: near categories, scents, and whom to ask. */
-export function NothingFound({ word }: { word: string }) {
-  const t = useT()
-  const company = useSettings()?.company
-  return (
-    <div className="rise grid gap-10 py-8 desk:grid-cols-[auto_minmax(0,1fr)] desk:gap-16 desk:py-12">
-      <div className="max-w-[26em]">
-        <EmptySearch />
-        <p className="type-h2 mt-5">{t('찾는 상품이 없어요')}</p>
-        <p className="mt-2.5 text-ink-700">
-          {t('띄어쓰기나 철자를 바꾸거나, 더 짧은 말로 찾아보세요.')}
-        </p>
-        {company && (
-          <p className="mt-5 text-small text-ink-700">
-            {t('있었으면 하는 향이나 재료가 있나요? 알려 주시면 들여올 수 있는지 살펴볼게요.')}{' '}
-            <a
-              href={`mailto:${company.email}?subject=${encodeURIComponent(word)}`}
-              className="whitespace-nowrap text-pine-700 underline underline-offset-4"
-            >
-              {company.email}
-            </a>
-          </p>
-        )}
-      </div>
-      <div className="grid content-start gap-9">
-        <NearCategories word={word} title={t('비슷한 카테고리')} />
-        <ScentWords title={t('향 계열로 찾기')} />
-      </div>
-    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -13,8 +14,15 @@ import { browserDevice, listNeeds, searchOf } from '#shop/catalog/ui/list/load-l
 import { ProductList } from '#shop/catalog/ui/list/product-list.tsx'
 import { SearchBox } from '#storefront/search-box.tsx'
 import { useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { ScentFinder } from './scent-finder.tsx'
-import { NearCategories, NothingFound } from './search-ways.tsx'
+import { NearCategories } from './search-ways.tsx'
+
+const loadNotice = () => import('./search-notice.tsx')
+const SearchNotice = lazyPart(() => loadNotice().then((it) => it.SearchNotice))
+const loadClasses = () => import('./search-classes.tsx')
+const SearchClasses = lazyPart(() => loadClasses().then((it) => it.SearchClasses))
+const NothingFound = lazyPart(() => import('./search-nothing.tsx').then((it) => it.NothingFound))
 
 const longestWord = 50
 
@@ -22,9 +30,22 @@ function wordOf(search: URLSearchParams): string {
   return (search.get('keyword') ?? '').trim().slice(0, longestWord)
 }
 
-const scopeOf = (keyword: string): ListScope => ({ keyword, sort: 'fit-desc' })
+const isExact = (search: URLSearchParams) => search.get('exact') === '1'
+const scopeOf = (search: URLSearchParams): ListScope => ({
+  keyword: wordOf(search),
+  exact: isExact(search),
+  sort: 'fit-desc',
+})
 const needs = (search: URLSearchParams, device: Device) => (client: QueryClient) =>
-  wordOf(search) ? listNeeds(client, scopeOf(wordOf(search)), search, device) : []
+  wordOf(search)
+    ? [
+        ...listNeeds(client, scopeOf(search), search, device),
+        loadNotice().then(({ readingOf }) =>
+          client.ensureQueryData(readingOf(wordOf(search), isExact(search))),
+        ),
+        loadClasses().then(({ classesOf }) => client.ensureQueryData(classesOf(wordOf(search)))),
+      ]
+    : []
 
 export const loader = (args: LoaderFunctionArgs) =>
   load(args, needs(searchOf(args.request), args.context.get(serverView).view.device))
@@ -54,7 +75,21 @@ export default function Search() {
       <SearchBox large className={word ? 'mt-4 mb-3 desk:hidden' : 'mt-5 max-w-[560px]'} />
       {word ? (
         <div className="desk:pt-6">
-          <ProductList key={word} scope={scopeOf(word)} empty={<NothingFound word={word} />} />
+          <Suspense>
+            <SearchNotice word={word} exact={isExact(search)} />
+          </Suspense>
+          <Suspense>
+            <SearchClasses word={word} />
+          </Suspense>
+          <ProductList
+            key={`${word} ${isExact(search)}`}
+            scope={scopeOf(search)}
+            empty={
+              <Suspense>
+                <NothingFound word={word} exact={isExact(search)} />
+              </Suspense>
+            }
+          />
         </div>
       ) : (
         <div className="mt-10 grid gap-10 desk:mt-14 desk:grid-cols-2">

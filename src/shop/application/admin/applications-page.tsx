@@ -25,7 +25,7 @@ const list = 'applications'
 /** Trade accounts, dealers, large orders, group classes: who asked, and how it stands. */
 export default function ApplicationsPage() {
   return (
-    <OnlyFor area="members">
+    <OnlyFor area="applications">
       <Applications />
     </OnlyFor>
   )
@@ -70,7 +70,7 @@ function Applications() {
             hideLabel
             optional
             small
-            className="w-48 max-card:w-full"
+            className="w-64 max-card:w-full"
             value={kind ?? ''}
             onChange={(next) => desk.address.set({ kind: next })}
             placeholder={t('모든 신청')}
@@ -99,7 +99,7 @@ function useColumns(): Column<DeskApplicationRow>[] {
       cell: (row) => (
         <span className="block min-w-0 text-left">
           <RowLink list={list} id={String(row.ap_id)} to={adminPaths.application(row.ap_id)}>
-            {row.company || row.name}
+            {row.company || row.name || t('지운 손님')}
           </RowLink>
           <span className="block text-caption font-normal text-ink-500">
             {row.company ? row.name : (row.mb_id ?? t('비회원'))}

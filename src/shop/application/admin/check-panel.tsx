@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { stamp } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { adminApplications, type DeskApplication } from '#shop/application/desk-contract.ts'
@@ -10,6 +9,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useT } from '#ui/language.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { businessWord } from './words.ts'
 
 /** What the tax office says of the number, and what staff have looked at themselves. */
@@ -17,13 +17,13 @@ export function CheckPanel({ one }: { one: DeskApplication }) {
   const t = useT()
   const may = useStaff().changes('members')
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const params = { ap_id: one.ap_id }
   const key = queryOf(adminApplications.show, { params }).queryKey
   const { checked } = one
 
   async function put(work: () => Promise<{ data: DeskApplication }>) {
-    const answer = await act(work)
+    const answer = await send(work)
     if (answer) client.setQueryData(key, answer)
   }
   const tick = (name: (typeof checklist)[number], on: boolean) =>

@@ -5,7 +5,6 @@ import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { useLeaveGuard } from '#admin/ui/leave-guard.ts'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { adminApplications, type DeskApplication } from '#shop/application/desk-contract.ts'
@@ -19,6 +18,7 @@ import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 import { decisionWord } from './words.ts'
 
 /** The words to the applicant, the grade, and one button for each thing that can be decided now. */
@@ -28,7 +28,7 @@ export function DecisionPanel({ one }: { one: DeskApplication }) {
   const dialog = useDialog()
   const staff = useStaff()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const { error, refused, touch } = useMessages()
   const [reply, setReply] = useState('')
   const [level, setLevel] = useState('')
@@ -47,7 +47,7 @@ export function DecisionPanel({ one }: { one: DeskApplication }) {
       }))
     )
       return
-    const answer = await act(
+    const answer = await send(
       () =>
         call(adminApplications.decide, {
           params,
@@ -81,10 +81,10 @@ export function DecisionPanel({ one }: { one: DeskApplication }) {
         </div>
       )}
       {next.length === 0 && <p className="text-small text-ink-700">{t('끝난 신청이에요.')}</p>}
-      {next.length > 0 && !staff.changes('members') && (
+      {next.length > 0 && !staff.changes('applications') && (
         <p className="text-small text-ink-700">{t('주문 담당과 운영자만 정할 수 있어요.')}</p>
       )}
-      {next.length > 0 && staff.changes('members') && (
+      {next.length > 0 && staff.changes('applications') && (
         <div className="grid gap-4">
           {grading && one.grades.length === 0 && (
             <InlineNotice tone="wait">
@@ -119,6 +119,13 @@ export function DecisionPanel({ one }: { one: DeskApplication }) {
               })}
             />
           )}
+          {one.level_after !== null && (
+            <p className="text-small text-ink-700">
+              {t('거래를 멈추면 {grade}으로 돌아가요.', {
+                grade: `${one.level_after} · ${t(gradeName(one.level_after))}`,
+              })}
+            </p>
+          )}
           <TextArea
             label={t('신청한 분에게 전할 말')}
             name="reply"
@@ -151,14 +158,6 @@ export function DecisionPanel({ one }: { one: DeskApplication }) {
               </Button>
             ))}
           </div>
-          {one.kind === 'bulk' && (
-            <Link
-              to={adminPaths.quotations()}
-              className="text-small underline decoration-line underline-offset-4 hover:decoration-current"
-            >
-              {t('견적서 목록 열기')}
-            </Link>
-          )}
         </div>
       )}
     </Panel>

@@ -17,3 +17,9 @@ export function decisionWord(t: Translate, kind: ApplicationKind, decision: Deci
   if (decision === 'rejected') return isTrade(kind) ? t('반려하기') : t('진행하지 않기')
   return t('거래 멈추기')
 }
+
+/** What was ticked besides the use of personal data. */
+export const agreementWords: Record<string, string> = {
+  made_to_order: '주문 제작',
+  sample_fee: '샘플 비용',
+}

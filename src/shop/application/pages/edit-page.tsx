@@ -46,7 +46,7 @@ export default function EditPage() {
   const one = useQuery(applicationOf(id)).data?.data
   if (!one) return null
   const back = paths.application(one.kind, one.ap_id)
-  const why = whyCannotEdit(one.state)
+  const why = whyCannotEdit(one.kind, one.state)
   if (why)
     return (
       <EmptyState

@@ -17,6 +17,7 @@ import { type Application, myApplications } from '#shop/application/contract.ts'
 import { isTrade, kindWords } from '#shop/application/rules.ts'
 import { ApplicationBadge } from '#shop/application/ui/application-badge.tsx'
 import { TypedFacts } from '#shop/application/ui/typed-facts.tsx'
+import { FrozenFormulaSheet } from '#shop/custom/ui/frozen-formula.tsx'
 import { gradeName } from '#shop/member/grade-rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
@@ -59,7 +60,8 @@ export default function ShowPage() {
       up={{ label: t(stories[one.kind].title), to: applicationPath(one.kind) }}
     >
       <Word one={one} />
-      <TypedFacts kind={one.kind} typed={one.typed} lines={one.lines} />
+      <TypedFacts kind={one.kind} typed={one.typed} lines={one.lines} sends={one.sends} />
+      {one.formula && <FrozenFormulaSheet formula={one.formula} />}
       {one.files.length > 0 && <Files one={one} />}
       <Actions one={one} />
     </ApplicationFrame>
@@ -73,8 +75,18 @@ function Word({ one }: { one: Application }) {
     received: t('신청을 받았어요. 영업일 5일 안에 답을 드릴게요.'),
     reviewing: t('담당자가 검토하고 있어요. 끝나면 바로 알려 드릴게요.'),
     need_more: t('아래 내용을 더해 주시면 이어서 검토할게요.'),
+    quoted:
+      one.kind === 'bulk'
+        ? t('견적서를 보내 드렸어요. 견적서에서 바로 주문할 수 있어요.')
+        : one.kind === 'fragrance'
+          ? t('견적을 보내 드렸어요. 수락하고 계약금을 결제하면 조향을 시작해요.')
+          : t('견적을 보내 드렸어요. 읽어 보고 수락하면 예약이 확정돼요.'),
+    confirmed:
+      one.kind === 'bulk'
+        ? t('견적서로 주문했어요. 진행은 주문 내역에서 볼 수 있어요.')
+        : t('견적을 수락해서 예약이 확정되었어요.'),
     approved: isTrade(one.kind)
-      ? t('승인되었어요. 이제 {grade}으로 견적을 받을 수 있어요.', {
+      ? t('승인되었어요. 이제 {grade} 가격으로 사고 견적을 받을 수 있어요.', {
           grade: t(gradeName(one.mb_level ?? 2)),
         })
       : t('답을 드렸어요.'),
@@ -90,6 +102,15 @@ function Word({ one }: { one: Application }) {
           <p className="text-caption text-ink-500">{t('오드모아가 드린 답')}</p>
           <p className="mt-1 text-body whitespace-pre-line [overflow-wrap:anywhere]">{one.reply}</p>
         </div>
+      )}
+      {one.answer_path && (
+        <ButtonLink to={one.answer_path} className="mt-4">
+          {one.kind === 'bulk'
+            ? t('견적서 보기')
+            : one.kind === 'fragrance'
+              ? t('견적과 진행 보기')
+              : t('견적과 예약 보기')}
+        </ButtonLink>
       )}
     </div>
   )

@@ -39,7 +39,7 @@ import {
 } from '#shop/application/store.ts'
 import { undoneFiles } from '#shop/inquiry/service/files.ts'
 import { memberOf } from '#shop/member/service.ts'
-import { drawer, keepOnly, readTyped, type Sent } from './sent.ts'
+import { drawer, formulaOf, keepOnly, readTyped, type Sent } from './sent.ts'
 
 const perHour = 10
 /** three years, as the words beside the tick say */
@@ -51,6 +51,7 @@ export async function apply(ctx: Ctx, kind: ApplicationKind, sent: Sent) {
   await limitTries(ctx, `application:${mb_id ?? ctx.ip}`, perHour, 3600)
   const read = readTyped(ctx, kind, sent)
   if (mb_id && isTrade(kind)) await refuseSecond(ctx, kind, mb_id, read.row.business_number)
+  const formula = await formulaOf(ctx, kind, sent)
   const kept = await keepOnly(ctx, sent.files)
   const ap_id = await undoneFiles(
     ctx,
@@ -59,6 +60,7 @@ export async function apply(ctx: Ctx, kind: ApplicationKind, sent: Sent) {
       transact(ctx, async (ctx) => {
         const row = {
           ...read.row,
+          formula,
           kind,
           mb_id,
           lang: ctx.lang,
@@ -69,6 +71,10 @@ export async function apply(ctx: Ctx, kind: ApplicationKind, sent: Sent) {
         const ap_id = await insertApplication(ctx, row, kept)
         if (!ap_id) throw alreadyOpen()
         await tellOf(ctx, 'received', { ...row, ap_id, reply: '' })
+        if (kind === 'class')
+          await announce(ctx, 'class.asked', String(ap_id), {
+            company: row.company || row.name,
+          })
         return ap_id
       }),
     drawer,
@@ -88,7 +94,7 @@ export async function myApplication(ctx: Ctx, ap_id: number): Promise<Applicatio
   const row = await own(ctx, ap_id)
   return {
     ...(await viewOf(ctx, row)),
-    can_change: whyCannotEdit(stateOf(row)) === null,
+    can_change: whyCannotEdit(kindOf(row), stateOf(row)) === null,
     can_withdraw: whyCannotWithdraw(stateOf(row)) === null,
   }
 }
@@ -102,10 +108,11 @@ export async function changeApplication(
   const mb_id = memberOf(ctx)
   const row = await own(ctx, ap_id)
   const kind = kindOf(row)
-  refuse(whyCannotEdit(stateOf(row)))
+  refuse(whyCannotEdit(kind, stateOf(row)))
   await limitTries(ctx, `application:${mb_id}`, perHour, 3600)
   const read = readTyped(ctx, kind, sent)
   if (isTrade(kind)) await refuseSameBusiness(ctx, kind, mb_id, read.row.business_number, ap_id)
+  const formula = await formulaOf(ctx, kind, sent, row.formula)
   const there = (await listFiles(ctx, row.ap_id)).map((file) => file.file_id)
   const gone = there.filter((file_id) => !keep.includes(file_id))
   const kept = await keepOnly(ctx, sent.files, there.length - gone.length)
@@ -116,6 +123,7 @@ export async function changeApplication(
       transact(ctx, async (ctx) => {
         const change = {
           ...read.row,
+          formula,
           state: 'received',
           checked: null,
           privacy_version: privacyVersion,
@@ -172,8 +180,11 @@ export async function viewOf(ctx: Ctx, row: ApplicationRecord) {
     // what a later shop asks for stands empty in what was typed before
     typed: applicationTyped.parse(row.typed),
     lines: row.lines,
+    formula: row.formula,
+    sends: row.sends,
     files: await listFiles(ctx, row.ap_id),
     reply: row.reply,
+    answer_path: row.answer_path,
     mb_level: row.mb_level,
   }
 }
@@ -201,6 +212,7 @@ export async function tellOf(
     ApplicationRecord,
     'ap_id' | 'kind' | 'mb_id' | 'name' | 'email' | 'company' | 'lang' | 'reply'
   >,
+  link?: string,
 ) {
   await announce(ctx, `application.${name}`, String(row.ap_id), {
     kind: row.kind,
@@ -211,6 +223,7 @@ export async function tellOf(
     company: row.company || row.name,
     reply: row.reply || undefined,
     lang: row.lang,
+    link,
   })
 }
 

@@ -7,6 +7,8 @@ const tones: Record<ApplicationState, BadgeTone> = {
   received: 'info',
   reviewing: 'wait',
   need_more: 'bad',
+  quoted: 'wait',
+  confirmed: 'done',
   approved: 'done',
   rejected: 'plain',
   withdrawn: 'plain',

@@ -1,30 +1,38 @@
 import { businessNumberText } from '#kernel/business-number.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import type { Application, ApplicationKind, ApplicationTyped } from '#shop/application/contract.ts'
-import { groupsOf, shownValues } from '#shop/application/field-rules.ts'
+import { groupsOf, isAsked, shownValues } from '#shop/application/field-rules.ts'
 import type { ApplicationField } from '#shop/application/piece-rules.ts'
 import { type Translate, useT } from '#ui/language.tsx'
+import { SendList } from './send-list.tsx'
 
 type Props = {
   kind: ApplicationKind
   typed: ApplicationTyped
   lines: Application['lines']
+  sends: Application['sends']
 }
 
 /** What was typed, as its applicant and staff read it; what was left empty is not there. */
-export function TypedFacts({ kind, typed, lines }: Props) {
+export function TypedFacts({ kind, typed, lines, sends }: Props) {
   const t = useT()
   return (
     <div className="grid max-w-[760px] gap-8">
-      {lines.length > 0 && (
+      {lines.length > 0 && sends.length === 0 && (
         <Part title={t('필요한 상품')}>
           {lines.map(({ name, qty }, at) => (
             <Row key={at} label={name} value={t('{count}개', { count: qty })} />
           ))}
         </Part>
       )}
+      {sends.length > 0 && (
+        <section>
+          <h2 className="type-h3 mb-3">{t('받는 곳들')}</h2>
+          <SendList sends={sends} />
+        </section>
+      )}
       {groupsOf(kind).map((group) => {
-        const filled = group.fields.filter(({ name }) => typed[name])
+        const filled = group.fields.filter((field) => typed[field.name] && isAsked(field, typed))
         return (
           filled.length > 0 && (
             <Part key={group.title} title={t(group.title)}>

@@ -1,6 +1,6 @@
 export const phrases: Record<string, string> = {
   견적: 'Quotations',
-  '번호, 상호, 담당자, 메일, 전화': 'Number, company, person, mail, phone',
+  '번호, 상호, 담당자, 메일, 전화': 'Number, company, name, mail, phone',
   '마지막 날': 'Last day',
   '견적서 상태': 'State of quotations',
   '번호, 상호, 담당자, 메일, 전화로 찾기': 'Search number, company, person, email, phone',
@@ -46,4 +46,17 @@ export const phrases: Record<string, string> = {
   '새 판으로 저장': 'Save as a new version',
   '회원 연결 끊기': 'Unlink member',
   '상호나 이름': 'Company or name',
+  '요청한 상품': 'Goods asked for',
+  '{count}번 신청': 'Application {count}',
+  '아래에서 상품을 더한 뒤, 요청한 이름마다 어느 상품인지 골라 주세요. 수량이 맞춰져요.':
+    'Add goods below, then choose for each name asked for which of them it is. Quantities follow.',
+  '받는 곳은 {count}곳이에요.': 'There are {count} addresses.',
+  '상품 고르기': 'Choose goods',
+  '먼저 상품을 더해 주세요': 'Add goods first',
+  '{count}곳으로 나누어 보내는 견적이에요. 수량은 받는 곳 목록과 같아야 해요.':
+    'This quotation goes to {count} addresses. Quantities must be those of the list.',
+  '받는 곳 목록 빼기': 'Leave the list out',
+  '요청한 상품을 모두 짝지으면 곳마다 보내는 배송비까지 계산해요.':
+    'Match all goods asked for to see the cost of sending to each address.',
+  '신청을 불러오지 못했어요': 'The request could not be loaded',
 }

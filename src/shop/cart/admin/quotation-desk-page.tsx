@@ -8,7 +8,6 @@ import { PageHead } from '#admin/ui/page-head.tsx'
 import { Facts, Panel } from '#admin/ui/panel.tsx'
 import { RelatedPanel } from '#admin/ui/related-panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { Refusal } from '#kernel/client.ts'
 import { stamp } from '#kernel/day-words.ts'
@@ -26,6 +25,7 @@ import { useT } from '#ui/language.tsx'
 import { ExternalLink, TextLink } from '#ui/links.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { ExtendDialog, SendDialog } from './quotation-dialogs.tsx'
 
 export default function QuotationDeskPage() {
@@ -61,7 +61,7 @@ function Desk({ view }: { view: DeskQuotation }) {
   const t = useT()
   const staff = useStaff()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [open, setOpen] = useState<Open>(null)
   const params = { qt_id: view.qt_id }
   const put = (answer: { data: DeskQuotation } | null) => {
@@ -197,7 +197,7 @@ function Desk({ view }: { view: DeskQuotation }) {
           busy={busy}
           onClose={close}
           onYes={(email) =>
-            void act(() => call(adminQuotations.send, { params, body: { email } })).then(put)
+            void send(() => call(adminQuotations.send, { params, body: { email } })).then(put)
           }
         />
       )}
@@ -206,7 +206,9 @@ function Desk({ view }: { view: DeskQuotation }) {
           view={view}
           busy={busy}
           onClose={close}
-          onYes={(body) => void act(() => call(adminQuotations.extend, { params, body })).then(put)}
+          onYes={(body) =>
+            void send(() => call(adminQuotations.extend, { params, body })).then(put)
+          }
         />
       )}
       <ConfirmWithReason
@@ -217,7 +219,7 @@ function Desk({ view }: { view: DeskQuotation }) {
         reasonLabel={t('이유')}
         busy={busy}
         onYes={async (reason) =>
-          put(await act(() => call(adminQuotations.withdraw, { params, body: { reason } })))
+          put(await send(() => call(adminQuotations.withdraw, { params, body: { reason } })))
         }
       >
         <p className="text-small text-ink-700">

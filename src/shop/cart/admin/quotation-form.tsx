@@ -1,46 +1,64 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { CurrencyPanel } from '#admin/ui/currency-panel.tsx'
 import { useDraft } from '#admin/ui/draft.ts'
 import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { KeptNotice } from '#admin/ui/kept-notice.tsx'
 import { useLeaveGuard } from '#admin/ui/leave-guard.ts'
 import { Panel } from '#admin/ui/panel.tsx'
 import { StaffLines } from '#admin/ui/staff-lines.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { Refusal } from '#kernel/client.ts'
 import { call, queryOf } from '#kernel/queries.ts'
+import type { DeskApplication } from '#shop/application/desk-contract.ts'
 import { adminQuotations, type DeskQuotation } from '#shop/cart/desk-contract.ts'
 import { Sums } from '#shop/claim/ui/sums.tsx'
 import { Button } from '#ui/button.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { useT } from '#ui/language.tsx'
-import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import { linesTyped, type QuotationTyped, quotationTyped } from './quotation-typed.ts'
+import { useSend } from '#ui/use-send.ts'
+import {
+  linesTyped,
+  type QuotationTyped,
+  quotationTyped,
+  sendsTyped,
+  unmatched,
+} from './quotation-typed.ts'
 import { RecipientPanel } from './recipient-panel.tsx'
+import { RequestPanel } from './request-panel.tsx'
 
-type Props = { view?: DeskQuotation; copy?: DeskQuotation; mb_id: string | null }
+type Props = {
+  view?: DeskQuotation
+  copy?: DeskQuotation
+  request?: DeskApplication
+  mb_id: string | null
+}
 
 /** Recipient, goods and last day of a quotation; its sums stand beside it. */
-export function QuotationForm({ view, copy, mb_id }: Props) {
+export function QuotationForm({ view, copy, request, mb_id }: Props) {
   const t = useT()
   const toast = useToast()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const name = view
     ? `quotation/${view.qt_id}`
     : copy
       ? `quotation/copy-${copy.qt_id}`
-      : 'quotation'
-  const draft = useDraft<QuotationTyped>(name, quotationTyped({ view, copy, mb_id }))
+      : request
+        ? `quotation/request-${request.ap_id}`
+        : 'quotation'
+  const draft = useDraft<QuotationTyped>(name, quotationTyped({ view, copy, request, mb_id }))
   const { value, set } = draft
   const lines = linesTyped(value)
+  const waits = unmatched(value, request)
+  // places whose goods are not chosen yet have no way to be counted
+  const sends = waits ? [] : sendsTyped(value, request)
   const asked = {
-    ...{ mb_id: value.mb_id, currency: value.currency, lines },
+    ...{ mb_id: value.mb_id, currency: value.currency, lines, sends },
     ...(view ? { qt_id: view.qt_id } : {}),
   }
   const preview = useQuery({
@@ -58,15 +76,17 @@ export function QuotationForm({ view, copy, mb_id }: Props) {
 
   async function save() {
     const { recipient, note, last_day, currency, reason } = value
-    const body = { mb_id: value.mb_id, recipient, note, lines }
-    const answer = await act(
+    const body = { mb_id: value.mb_id, recipient, note, lines, sends }
+    const answer = await send(
       () =>
         view
           ? call(adminQuotations.revise, {
               params: { qt_id: view.qt_id },
               body: { ...body, revision: view.revision, reason: reason.trim() },
             })
-          : call(adminQuotations.make, { body: { ...body, currency, last_day } }),
+          : call(adminQuotations.make, {
+              body: { ...body, currency, last_day, ap_id: request?.ap_id ?? null },
+            }),
       (told) => told.status === 422 && draft.refused(told),
     )
     if (!answer) return
@@ -96,24 +116,28 @@ export function QuotationForm({ view, copy, mb_id }: Props) {
         <KeptNotice show={draft.restored} onReset={draft.reset} />
         <RecipientPanel value={value} set={set} error={error} />
         {!view && !copy && (
-          <Panel title={t('화폐')}>
-            <RadioCards
-              legend={t('화폐')}
-              hideLegend
-              name="currency"
-              grid="grid grid-cols-2 gap-2.5"
-              value={value.currency}
-              onChange={(currency) =>
-                // prices that were agreed on were of the other currency
-                set({ currency, rows: value.rows.map((row) => ({ ...row, price: null })) })
-              }
-              cards={[
-                { value: 'krw', label: t('원화'), note: t('한국어 견적서') },
-                { value: 'usd', label: t('달러'), note: t('영어 견적서') },
-              ]}
-            />
-          </Panel>
+          <CurrencyPanel
+            value={value}
+            set={set}
+            notes={{ krw: t('한국어 견적서'), usd: t('영어 견적서') }}
+          />
         )}
+        {request && <RequestPanel request={request} value={value} set={set} />}
+        {view && value.sends.length > 0 && (
+          <InlineNotice tone="info">
+            {t('{count}곳으로 나누어 보내는 견적이에요. 수량은 받는 곳 목록과 같아야 해요.', {
+              count: value.sends.length,
+            })}{' '}
+            <button
+              type="button"
+              className="tap underline underline-offset-4"
+              onClick={() => set({ sends: [] })}
+            >
+              {t('받는 곳 목록 빼기')}
+            </button>
+          </InlineNotice>
+        )}
+        {error('sends') && <InlineNotice tone="wait">{error('sends')}</InlineNotice>}
         <StaffLines
           rows={value.rows}
           currency={value.currency}
@@ -190,7 +214,12 @@ export function QuotationForm({ view, copy, mb_id }: Props) {
             error={error('reason')}
           />
         )}
-        <Button type="submit" wide busy={busy} disabled={preview.isPlaceholderData}>
+        {waits && (
+          <p className="text-small text-ink-700">
+            {t('요청한 상품을 모두 짝지으면 곳마다 보내는 배송비까지 계산해요.')}
+          </p>
+        )}
+        <Button type="submit" wide busy={busy} disabled={preview.isPlaceholderData || waits}>
           {view ? t('새 판으로 저장') : t('견적서 만들기')}
         </Button>
       </div>

@@ -1,8 +1,11 @@
 import { useState } from 'react'
-import { type MetaFunction, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useNavigate } from 'react-router'
+import { hasVisitor, load } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { translate } from '#kernel/translate.ts'
+import { isClass } from '#shop/cart/class-rules.ts'
+import { canBeQuoted } from '#shop/cart/quotable-rules.ts'
 import { CannotSendNotice } from '#shop/cart/ui/cannot-send.tsx'
 import { CartLines, cartTitleId } from '#shop/cart/ui/cart-lines.tsx'
 import { CartSkeleton } from '#shop/cart/ui/cart-skeleton.tsx'
@@ -10,10 +13,11 @@ import { CartFoot, CartSummary } from '#shop/cart/ui/cart-summary.tsx'
 import { EmptyCart } from '#shop/cart/ui/empty-cart.tsx'
 import { HeldNotice } from '#shop/cart/ui/held-notice.tsx'
 import { inTheWay, isTicked } from '#shop/cart/ui/line-kinds.ts'
-import { useCart } from '#shop/cart/ui/use-cart.ts'
+import { cartQuery, useCart } from '#shop/cart/ui/use-cart.ts'
 import { useHydrated } from '#storefront/hooks.ts'
+import { sessionQuery } from '#storefront/session.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
-import { useT } from '#ui/language.tsx'
+import { useMoney, useT } from '#ui/language.tsx'
 import { ErrorState } from '#ui/states.tsx'
 
 export const meta: MetaFunction = ({ matches }) => {
@@ -21,19 +25,33 @@ export const meta: MetaFunction = ({ matches }) => {
   return pageMeta(view, { title: translate(view.lang, '장바구니'), noindex: true })
 }
 
-/** The server renders the frame and the boxes only: it keeps this page for everyone. The cart is fetched in the browser. */
+/** The lines are in the HTML, which is nobody else's and never kept. What cannot be had is asked for again in the browser. */
+export function loader(args: LoaderFunctionArgs) {
+  return load(args, (client) => [
+    client.ensureQueryData(cartQuery()).catch(() => null),
+    ...(hasVisitor(args) ? [client.ensureQueryData(sessionQuery).catch(() => null)] : []),
+  ])
+}
+
+/** On the way here the page shows at once what is known, and asks anew. */
+export const clientLoader = () => null
+
 export default function CartPage() {
   const t = useT()
   const hydrated = useHydrated()
+  const money = useMoney()
   const desk = useCart()
   const { asked, lines, busy } = desk
-  const cart = hydrated ? asked.data?.data : undefined
+  const cart = asked.data?.data
   const { leaving, order } = useLeaving(desk)
   const ready = cart !== undefined
+  const ticked = lines.filter(isTicked)
+  const short = ticked.length && cart ? cart.least - cart.totals.goods : 0
+  const unshipped = ticked.length > 0 && ticked.every(isClass)
   const unsent = cart?.cannot_send && (
     <CannotSendNotice
       cannot={cart.cannot_send}
-      lines={lines.filter(isTicked)}
+      lines={ticked}
       leaveOut={desk.leaveOut}
       className="mb-5"
     />
@@ -64,15 +82,25 @@ export default function CartPage() {
       ) : lines.length === 0 ? (
         <EmptyCart />
       ) : (
-        <div className="mt-6 columns-12 items-start desk:mt-8">
+        // nothing is pressed before somebody listens
+        <div inert={!hydrated} className="mt-6 columns-12 items-start desk:mt-8">
           <div className="col-span-full desk:col-span-8 desk:pr-5">
+            {short > 0 && (
+              <p role="status" className="mb-4 bg-amber-100 px-4 py-3 text-small text-amber-700">
+                {t('내 등급은 상품 금액 {amount}부터 주문할 수 있어요. {short} 더 담아 주세요.', {
+                  ...{ amount: money(cart.least), short: money(short) },
+                })}
+              </p>
+            )}
             <CartLines desk={desk} />
           </div>
           <div className="col-span-full mt-6 desk:col-span-4 desk:mt-0 desk:h-full">
             <CartSummary
               totals={cart.totals}
               unsent={unsent}
-              count={lines.filter(isTicked).length}
+              unshipped={unshipped}
+              quotable={ticked.some(canBeQuoted)}
+              count={ticked.length}
               waiting={busy}
               leaving={leaving}
               onOrder={() => void order()}
@@ -81,7 +109,7 @@ export default function CartPage() {
           <CartFoot
             totals={cart.totals}
             unsent={unsent}
-            count={lines.filter(isTicked).length}
+            count={ticked.length}
             waiting={busy}
             leaving={leaving}
             onOrder={() => void order()}

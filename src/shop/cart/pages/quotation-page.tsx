@@ -60,6 +60,8 @@ function Known({ search }: { search: URLSearchParams }) {
   if (!view) return null
   const mayEdit =
     view.mine &&
+    // its quantities are those of a list of places
+    view.paper.sends.length === 0 &&
     (view.state === 'draft' || view.state === 'sent') &&
     view.revision === view.revisions[0]?.revision
   return search.has('edit') && mayEdit ? (

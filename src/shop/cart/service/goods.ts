@@ -6,28 +6,28 @@ import { type ShelfLine, shelfLine } from '#shop/cart/compose.ts'
 import type { PricedLine } from '#shop/cart/contract.ts'
 import { blocks, problemOf } from '#shop/cart/rules.ts'
 import { listShelf } from '#shop/cart/store.ts'
+import { withTrade } from '#shop/cart/trade-lines.ts'
+import { buyerLevel } from '#shop/member/service.ts'
 import { readSettings } from '#shop/setting/service.ts'
 
 export type Wanted = { io_no: number; qty: number }
 
-/** Goods of no cart at the prices of today, as an order line copies them; what cannot be had is refused by its name. */
+/** Goods of no cart at the prices of today for whoever buys, as an order line copies them; what cannot be had is refused by its name. */
 export async function goodsNow(
   ctx: Ctx,
   wanted: readonly Wanted[],
   currency: Currency,
+  level: number | null,
 ): Promise<ShelfLine[]> {
   if (!wanted.length) return []
-  const settings = await readSettings(ctx)
-  const rows = await listShelf(
+  const shelf = await shelfOf(
     ctx,
-    '',
-    false,
     wanted.map(({ io_no }) => io_no),
+    currency,
   )
   const lines = wanted.map(({ io_no, qty }) => {
-    const row = rows.find((one) => one.io_no === io_no)
-    if (!row) throw invalid({ add: ['없는 상품이에요. 다시 골라 주세요.'] })
-    const line = shelfLine(row, settings, currency, ctx.now)
+    const line = shelf.find((one) => one.io_no === io_no)
+    if (!line) throw invalid({ add: ['없는 상품이에요. 다시 골라 주세요.'] })
     return { ...line, ct_qty: qty, ct_select: true, old_price: line.price }
   })
   for (const line of lines) {
@@ -39,7 +39,31 @@ export async function goodsNow(
         fields: { add: [say(ctx, found.phrase, found.params)] },
       })
   }
-  return lines
+  // packs and least sums bind who orders, not what staff write
+  return withTrade(lines, level, (await readSettings(ctx)).quotation, currency)
+}
+
+/** Options as the shelf shows them today, whether they can be had or not. */
+export async function shelfOf(
+  ctx: Ctx,
+  io_nos: readonly number[],
+  currency: Currency,
+): Promise<ShelfLine[]> {
+  if (!io_nos.length) return []
+  const settings = await readSettings(ctx)
+  const rows = await listShelf(ctx, '', false, io_nos)
+  return rows.map((row) => shelfLine(row, settings, currency, ctx.now))
+}
+
+/** What one of each costs this buyer today. */
+export async function pricedFor(
+  ctx: Ctx,
+  lines: readonly ShelfLine[],
+  { currency, mb_id }: { currency: Currency; mb_id: string | null },
+): Promise<ShelfLine[]> {
+  const { quotation } = await readSettings(ctx)
+  const single = lines.map((line) => ({ ...line, ct_qty: 1, ct_select: false }))
+  return withTrade(single, await buyerLevel(ctx, mb_id), quotation, currency)
 }
 
 /** The same lines as the one function prices them. */

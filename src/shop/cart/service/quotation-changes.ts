@@ -14,6 +14,7 @@ import {
   type QuotationRecord,
   writeRevision,
 } from '#shop/cart/quotation-store.ts'
+import type { QuotedSend } from '#shop/cart/send-contract.ts'
 import { sumUp, type Unsummed } from './quotation-price.ts'
 import { headOf, ownQuotation, paperOf, refuseOver, viewOf, type Words } from './quotations.ts'
 
@@ -36,7 +37,8 @@ export async function reviseOwn(ctx: Ctx, token: string, ask: Revising): Promise
 function keptLines(row: QuotationRecord, lines: Revising['lines']): Unsummed[] {
   const quoted = lines.flatMap(({ ct_qty, ...asked }) => {
     const line = row.paper.lines.find((one) => lineKey(one) === lineKey(asked))
-    return line ? [{ ...line, ct_qty }] : []
+    // more than staff have quoted is bound again by what one person may take
+    return line ? [{ ...line, ct_qty, agreed: line.agreed && ct_qty <= line.ct_qty }] : []
   })
   if (quoted.length !== lines.length || new Set(quoted.map(lineKey)).size !== quoted.length)
     throw new Failure('INVALID', '견적서에 없는 상품이에요.', {
@@ -45,18 +47,23 @@ function keptLines(row: QuotationRecord, lines: Revising['lines']): Unsummed[] {
   return quoted
 }
 
-type Revision = Words & { revision: number; reason: string; to?: Owner }
+type Revision = Words & {
+  revision: number
+  reason: string
+  to?: Owner
+  sends?: readonly QuotedSend[]
+}
 
 /** A new paper; the ones before stay as they were. */
 export async function revise(
   ctx: Ctx,
   row: QuotationRecord,
   quoted: readonly Unsummed[],
-  { reason, to, ...ask }: Revision,
+  { reason, to, sends = row.paper.sends, ...ask }: Revision,
 ): Promise<QuotationRecord> {
   refuseOver(ctx, row)
   const paper = await paperOf(ctx, ask, {
-    ...(await sumUp(ctx, quoted)),
+    ...(await sumUp(ctx, quoted, sends)),
     grade_percent: row.paper.grade_percent,
   })
   const saved = await transact(ctx, async (ctx) => {
@@ -99,6 +106,7 @@ export async function send(
         qt_id: row.qt_id,
         revision: marked.revision,
         email,
+        ap_id: row.ap_id,
         mb_id: row.mb_id,
         lang: row.lang,
       })

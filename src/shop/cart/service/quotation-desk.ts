@@ -1,6 +1,7 @@
 import type { AskOf } from '#kernel/endpoint.ts'
 import { Failure, notFound } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
+import { maskedMail } from '#kernel/masked.ts'
 import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
@@ -15,7 +16,6 @@ import {
   type QuotationListAsk,
   type QuotationRecord,
 } from '#shop/cart/quotation-store.ts'
-import { maskedMail } from '#shop/member/desk-rules.ts'
 import { revise, send, withdraw } from './quotation-changes.ts'
 import {
   lastMoment,
@@ -53,12 +53,13 @@ async function anyQuotation(ctx: Ctx, qt_id: number): Promise<QuotationRecord> {
 }
 
 async function staffView(ctx: Ctx, row: QuotationRecord): Promise<DeskQuotation> {
-  const { qt_id, mb_id, od_id, lang, sent_at } = row
+  const { qt_id, mb_id, od_id, lang, sent_at, ap_id } = row
   return {
     ...(await viewOf(ctx, row)),
     qt_id,
     mb_id,
     od_id,
+    ap_id,
     lang: lang === 'en' ? 'en' : 'kr',
     sent_at: sent_at?.toISOString() ?? null,
   }

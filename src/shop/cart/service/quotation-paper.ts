@@ -135,10 +135,19 @@ export function quotationText(ctx: Ctx, view: QuotationView): PaperText {
     notes: [
       { heading: t('비고'), lines: paper.note ? [paper.note] : [] },
       {
+        heading: t('받는 곳 {count}곳', { count: paper.sends.length }),
+        lines: paper.sends.map(
+          ({ name, zip, address, address2 }, at) =>
+            `${at + 1}. ${name} (${zip}) ${address} ${address2}`,
+        ),
+      },
+      {
         heading: t('거래 조건'),
         lines: [
           t('{day}까지 이 견적서의 단가로 주문할 수 있어요.', { day: last }),
-          t('배송비는 국내 육지 기준이고, 제주·도서 지역과 해외는 주문할 때 더해져요.'),
+          paper.sends.length
+            ? t('배송비는 받는 곳마다 따로 보내는 비용이에요. 제주·도서 지역을 포함했어요.')
+            : t('배송비는 국내 육지 기준이고, 제주·도서 지역과 해외는 주문할 때 더해져요.'),
           bank
             ? t('입금 계좌: {bank} {number}, 예금주 {holder}', {
                 bank: pick(bank.bank),

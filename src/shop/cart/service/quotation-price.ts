@@ -5,75 +5,89 @@ import { basisOf } from '#shop/cart/basis-rules.ts'
 import { merged, refuseChoices, wantedLines } from '#shop/cart/choices.ts'
 import { type ShelfLine, shelfLine } from '#shop/cart/compose.ts'
 import { priceOrder } from '#shop/cart/pricing-rules.ts'
+import { canBeQuoted } from '#shop/cart/quotable-rules.ts'
 import type { QuotationPaper, QuotationSource, QuotedLine } from '#shop/cart/quotation-contract.ts'
-import { gradePercent, gradePrice, taxColumns } from '#shop/cart/quotation-rules.ts'
+import { taxColumns } from '#shop/cart/quotation-rules.ts'
 import { findByToken } from '#shop/cart/quotation-store.ts'
 import { blocks, problemOf } from '#shop/cart/rules.ts'
-import { tickedLines } from '#shop/cart/service.ts'
+import type { QuotedSend } from '#shop/cart/send-contract.ts'
+import { tickedAsListed } from '#shop/cart/service/shelf.ts'
 import { listShelf } from '#shop/cart/store.ts'
+import { withTrade } from '#shop/cart/trade-lines.ts'
 import { currentMember } from '#shop/member/service.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import { readSettings } from '#shop/setting/service.ts'
+import { refuseUneven, sendingOf } from './quotation-sends.ts'
 
 export type Unsummed = Omit<QuotedLine, 'amount' | 'supply' | 'vat'>
-export type Sums = Pick<QuotationPaper, 'lines' | 'totals' | 'sending' | 'grade_percent'>
+export type Sums = Pick<QuotationPaper, 'lines' | 'totals' | 'sending' | 'sends' | 'grade_percent'>
 
 /** The goods of a source at the prices of today, less what the visitor's grade takes off. */
 export async function quoteSource(ctx: Ctx, source: QuotationSource): Promise<Sums> {
   const settings = await readSettings(ctx)
   const member = await currentMember(ctx)
-  const percent = gradePercent(member?.mb_level ?? null, settings.quotation.grades)
-  const lines = await goodsOf(ctx, source)
+  const level = member?.mb_level ?? null
+  const lines = withTrade(await goodsOf(ctx, source), level, settings.quotation, ctx.currency)
   if (!lines.length)
     throw new Failure('INVALID', '견적을 낼 상품이 없어요. 장바구니에서 상품을 골라 주세요.', {
       fields: { source: ['견적을 낼 상품이 없어요. 장바구니에서 상품을 골라 주세요.'] },
     })
   const quoted = lines.map((line) =>
-    quotedLine(line, gradePrice(line.price, percent, ctx.currency), {
-      ...{ settings, percent, currency: ctx.currency },
-    }),
+    quotedLine(line, line.price, { settings, currency: ctx.currency }),
   )
-  return { ...(await sumUp(ctx, quoted)), grade_percent: percent }
+  return { ...(await sumUp(ctx, quoted)), grade_percent: percentOfAll(lines) }
+}
+
+/** What the buyer's terms take off where it is the same for all lines; 0 where each has its own. */
+export function percentOfAll(lines: readonly ShelfLine[]): number {
+  const [first = 0, ...others] = lines.map(({ trade_percent = 0 }) => trade_percent)
+  return others.every((one) => one === first) ? first : 0
 }
 
 /** A line at the unit price that was agreed on, with all that its price and its way depend on today. */
 export function quotedLine(
   line: ShelfLine,
   price: number,
-  on: { settings: Settings; percent: number; currency: Currency },
+  { settings, currency }: { settings: Settings; currency: Currency },
 ): Unsummed {
-  const { settings, percent, currency } = on
+  const list_price = line.list_price ?? line.price
   return {
     ...snapshotOf(line),
     price,
-    won: currency === 'krw' ? price : gradePrice(line.won, percent, 'krw'),
-    before: line.price,
-    list_price: line.price,
+    won: currency === 'krw' ? price : line.won,
+    before: list_price,
+    list_price,
     grades: settings.shipping.grades,
     currency,
   }
 }
 
-/** The sums of lines whose unit prices are given: shipping to the mainland, columns of supply and tax. */
+/** The sums of lines whose unit prices are given: shipping to the mainland or to each of their places, columns of supply and tax. */
 export async function sumUp(
   ctx: Ctx,
-  quoted: readonly Unsummed[],
+  unsent: readonly Unsummed[],
+  sends: readonly QuotedSend[] = [],
 ): Promise<Omit<Sums, 'grade_percent'>> {
   const settings = await readSettings(ctx)
-  const currency = quoted[0]?.currency ?? ctx.currency
-  const priceable = quoted.map((line, at) => ({
-    ...line,
-    ct_id: at,
-    it_notax: line.notax,
-    nocoupon: true,
-  }))
+  const currency = unsent[0]?.currency ?? ctx.currency
+  refuseUneven(unsent, sends)
+  const sending = sends.length
+    ? {
+        cost: sendingOf(unsent.map(priceable), sends, { settings, currency }),
+        places: sends.length,
+      }
+    : undefined
+  const quoted = unsent.map((line) => ({ ...line, sending }))
   const { totals } = priceOrder(
-    basisOf(priceable, settings, currency, { level: null, to: { country: 'KR', zip: '' } }),
+    basisOf(quoted.map(priceable), settings, currency, {
+      ...{ level: null, to: { country: 'KR', zip: '' } },
+    }),
   )
   const amounts = quoted.map((line) => ({ amount: line.price * line.ct_qty, notax: line.notax }))
   const columns = taxColumns(amounts, totals.shipping, totals)
   return {
     totals,
+    sends: [...sends],
     sending: columns.sending,
     lines: quoted.map((line, at) => ({
       ...line,
@@ -82,8 +96,13 @@ export async function sumUp(
   }
 }
 
+const priceable = (line: Unsummed, at: number) => ({
+  ...{ ...line, ct_id: at },
+  ...{ it_notax: line.notax, nocoupon: true },
+})
+
 async function goodsOf(ctx: Ctx, source: QuotationSource): Promise<ShelfLine[]> {
-  if (source.from === 'cart') return tickedLines(ctx, false)
+  if (source.from === 'cart') return (await tickedAsListed(ctx, false)).filter(canBeQuoted)
   if (source.from === 'product') return chosenGoods(ctx, source)
   const before = source.token ? await findByToken(ctx, source.token) : undefined
   if (!before) throw new Failure('NOT_FOUND', '견적서를 찾지 못했어요. 링크를 다시 확인해 주세요.')

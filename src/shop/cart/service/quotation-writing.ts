@@ -7,22 +7,27 @@ import { memberCartKey } from '#platform/session.ts'
 import { lineKey } from '#shop/cart/choices.ts'
 import { whyBadMessage } from '#shop/cart/message-rules.ts'
 import type { QuotedLine } from '#shop/cart/quotation-contract.ts'
-import { gradePercent, gradePrice } from '#shop/cart/quotation-rules.ts'
 import type { Owner, QuotationRecord } from '#shop/cart/quotation-store.ts'
+import type { QuotedSend } from '#shop/cart/send-contract.ts'
 import { mostPercentOff, whyTooCheap } from '#shop/cart/staff-rules.ts'
 import { readSettings } from '#shop/setting/service.ts'
-import { quotedLine, sumUp, type Unsummed } from './quotation-price.ts'
+import { percentOfAll, quotedLine, sumUp, type Unsummed } from './quotation-price.ts'
 import { paperOf, type Words, writeNew } from './quotations.ts'
 import { buyingMember, forBuyer, type StaffLine, staffGoods } from './staff-goods.ts'
 
 const longestDays = 180
 
-type Asked = { mb_id: string | null; currency: Currency; lines: readonly StaffLine[] }
+type Asked = {
+  mb_id: string | null
+  currency: Currency
+  lines: readonly StaffLine[]
+  sends?: readonly QuotedSend[]
+}
 
 /** The lines as they would stand on the paper, with their sums. */
 export async function previewByStaff(ctx: Ctx, ask: Asked, before: readonly QuotedLine[]) {
   const { lines, grade_percent } = await linesByStaff(ctx, ask, before)
-  const { totals, lines: summed } = await sumUp(ctx, lines)
+  const { totals, lines: summed } = await sumUp(ctx, lines, ask.sends)
   return {
     ...{ totals, lines: summed, grade_percent },
     most_off: mostPercentOff(ctx.visitor.staff_role),
@@ -31,12 +36,16 @@ export async function previewByStaff(ctx: Ctx, ask: Asked, before: readonly Quot
 
 export async function makeByStaff(
   ctx: Ctx,
-  ask: Asked & Words & { last_day: string },
+  ask: Asked & Words & { last_day: string; ap_id: number | null },
 ): Promise<QuotationRecord> {
   const { lines, grade_percent } = await linesByStaff(ctx, ask, [])
-  const paper = await paperOf(ctx, ask, { ...(await sumUp(ctx, lines)), grade_percent })
+  const paper = await paperOf(ctx, ask, {
+    ...(await sumUp(ctx, lines, ask.sends)),
+    grade_percent,
+  })
   return writeNew(ctx, paper, {
     ...(await ownerOf(ctx, ask.mb_id)),
+    ap_id: ask.ap_id,
     currency: ask.currency,
     lang: ask.currency === 'usd' ? 'en' : 'kr',
     valid_until: lastMoment(ctx, ask.last_day),
@@ -53,30 +62,30 @@ export async function linesByStaff(
   const member = mb_id
     ? await buyingMember(await forBuyer(ctx, { mb_id, currency, guest: '' }))
     : null
-  const percent = gradePercent(member?.mb_level ?? null, settings.quotation.grades)
   // what was quoted to the member needs no leave; what staff take off besides is bounded by their role
   const goods = await staffGoods(
     ctx,
     lines.map(({ price: _, ...line }) => line),
-    { currency },
+    { currency, level: member?.mb_level ?? null },
   )
   const fields: FieldPhrases = {}
   const quoted = goods.map((line, at) => {
     const old = before.find((one) => lineKey(one) === lineKey(line))
-    const usual = old?.price ?? gradePrice(line.today, percent, currency)
+    const usual = old?.price ?? line.price
     const price = lines[at]?.price ?? usual
     const cheap =
-      price < usual && whyTooCheap(old?.list_price ?? line.today, price, ctx.visitor.staff_role)
+      price < usual &&
+      whyTooCheap(old?.list_price ?? line.list_price ?? line.today, price, ctx.visitor.staff_role)
     if (cheap) fields[`lines.${at}.price`] = [cheap]
     const words = old ? null : whyBadMessage(line.ct_text, line.io_text_max)
     if (words) fields[`lines.${at}.ct_text`] = [[words.phrase, words.params]]
     if (!old && !line.shown) fields[`lines.${at}.io_no`] = ['지금은 판매하지 않는 상품이에요.']
     return old
-      ? { ...old, ct_qty: line.ct_qty, price }
-      : quotedLine(line, price, { settings, percent, currency })
+      ? { ...old, ct_qty: line.ct_qty, price, agreed: true }
+      : { ...quotedLine(line, price, { settings, currency }), agreed: true }
   })
   if (Object.keys(fields).length) throw invalid(fields)
-  return { lines: quoted, grade_percent: percent }
+  return { lines: quoted, grade_percent: percentOfAll(goods) }
 }
 
 /** Whose it is: a member's, or nobody's but the link's. */

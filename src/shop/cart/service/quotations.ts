@@ -45,7 +45,8 @@ export async function makeQuotation(
   return viewOf(ctx, made)
 }
 
-type Owned = Pick<QuotationRecord, 'cart_key' | 'mb_id' | 'currency' | 'lang' | 'valid_until'>
+type Owned = Pick<QuotationRecord, 'cart_key' | 'mb_id' | 'currency' | 'lang' | 'valid_until'> &
+  Partial<Pick<QuotationRecord, 'ap_id'>>
 
 /** A number and a link of its own. */
 export async function writeNew(
@@ -183,7 +184,7 @@ export async function viewOf(
     created_at: row.created_at.toISOString(),
     valid_until: row.valid_until.toISOString(),
     od_id: mine ? row.od_id : null,
-    paper: asked.paper,
+    paper: { ...asked.paper, sends: asked.paper.sends ?? [] },
   }
 }
 

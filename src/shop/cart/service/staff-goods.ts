@@ -8,13 +8,14 @@ import { type ShelfLine, shelfLine } from '#shop/cart/compose.ts'
 import { findQuotation } from '#shop/cart/quotation-store.ts'
 import { whyTooCheap } from '#shop/cart/staff-rules.ts'
 import { listShelf } from '#shop/cart/store.ts'
+import { withTrade } from '#shop/cart/trade-lines.ts'
 import { currentMember } from '#shop/member/service.ts'
 import { readSettings } from '#shop/setting/service.ts'
 
 /** A line as staff write it for somebody; without a price it costs what it costs today. */
 export type StaffLine = { io_no: number; ct_qty: number; ct_text: string; price?: number }
 export type StaffGoods = ShelfLine & {
-  /** what a unit costs everybody, in the currency of the order and in both */
+  /** what a unit costs this buyer without staff, in the currency of the order and in both */
   today: number
   list: { krw: number; usd: number }
 }
@@ -57,7 +58,11 @@ export async function buyingMember(ctx: Ctx) {
 export async function staffGoods(
   ctx: Ctx,
   wanted: readonly StaffLine[],
-  { currency, percent = 0 }: { currency: Currency; percent?: number },
+  {
+    currency,
+    percent = 0,
+    level = null,
+  }: { currency: Currency; percent?: number; level?: number | null },
 ): Promise<StaffGoods[]> {
   const settings = await readSettings(ctx)
   const { staff_role } = ctx.visitor
@@ -72,19 +77,21 @@ export async function staffGoods(
     seen.add(lineKey({ io_no, ct_text }))
     if (!row) return []
     const line = { ...shelfLine(row, settings, currency, ctx.now), ct_id: at + 1, ct_qty }
+    return [{ ...line, ct_text, ct_select: true, at, asked: price }]
+  })
+  const priced = withTrade(goods, level, settings.quotation, currency).map((traded) => {
+    const { at, asked: price, ...line } = traded
     const agreed = price ?? discounted(line.price, percent, currency)
     const cheap = whyTooCheap(line.price, agreed, staff_role)
     if (cheap) fields[`lines.${at}.price`] = [cheap]
-    return [
-      {
-        ...{ ...line, ct_text, ct_select: true, today: line.price },
-        list: { krw: line.won, usd: line.cents },
-        ...{ price: agreed, old_price: agreed, won: currency === 'krw' ? agreed : line.won },
-      },
-    ]
+    return {
+      ...{ ...line, today: line.price },
+      list: { krw: line.won, usd: line.cents },
+      ...{ price: agreed, old_price: agreed, won: currency === 'krw' ? agreed : line.won },
+    }
   })
   if (Object.keys(fields).length) throw invalid(fields)
-  return goods
+  return priced
 }
 
 /** What a quotation offers, as the lines of an order at its frozen prices. */

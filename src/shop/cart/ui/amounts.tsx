@@ -12,6 +12,8 @@ type Props = {
   label?: string
   /** the goods cannot go there: neither shipping nor a sum is known */
   unsent?: boolean
+  /** classes alone: nothing is sent, and nothing is said of it */
+  unshipped?: boolean
   /** a newer sum is on its way */
   waiting?: boolean
   className?: string
@@ -23,6 +25,7 @@ export function Amounts({
   credit = 0,
   label,
   unsent = false,
+  unshipped = false,
   waiting = false,
   className,
 }: Props) {
@@ -53,17 +56,19 @@ export function Amounts({
       )}
       {off(t('상품 쿠폰'), totals.item_coupon)}
       {off(t('주문 쿠폰'), totals.order_coupon)}
-      <Row name={t('배송비')}>
-        {totals.shipping === 0 ? (
-          totals.qty === 0 || unsent ? (
-            '–'
+      {!unshipped && (
+        <Row name={t('배송비')}>
+          {totals.shipping === 0 ? (
+            totals.qty === 0 || unsent ? (
+              '–'
+            ) : (
+              t('무료')
+            )
           ) : (
-            t('무료')
-          )
-        ) : (
-          <Money amount={totals.shipping} currency={currency} />
-        )}
-      </Row>
+            <Money amount={totals.shipping} currency={currency} />
+          )}
+        </Row>
+      )}
       {totals.island > 0 && (
         <Row name={t('제주·도서 지역 추가')}>
           <Money amount={totals.island} currency={currency} />

@@ -16,6 +16,8 @@ function line(ct_id: number, more: Partial<CartLine> = {}): CartLine {
     io_type: 0,
     no_return: '',
     quoted: false,
+    seat: null,
+    bottle: null,
     it_name: '시더 캔들',
     it_name_en: 'Cedar candle',
     ct_option: '',

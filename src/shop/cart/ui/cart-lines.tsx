@@ -10,7 +10,10 @@ import type { CartDesk } from './use-cart.ts'
 
 // fetched when first opened
 const OptionSheet = lazyPart(() => import('./option-sheet.tsx').then((found) => found.OptionSheet))
+const PiecesSheet = lazyPart(() => import('./pieces-sheet.tsx').then((found) => found.PiecesSheet))
 const CardSheet = lazyPart(() => import('./card-sheet.tsx').then((found) => found.CardSheet))
+
+const onFirstScreen = 3
 
 export const cartTitleId = 'cart-title'
 
@@ -86,10 +89,11 @@ export function CartLines({ desk }: { desk: CartDesk }) {
         </div>
       </div>
       <ul aria-label={t('담은 상품')}>
-        {lines.map((line) => (
+        {lines.map((line, at) => (
           <CartRow
             key={line.ct_id}
             line={line}
+            eager={at < onFirstScreen}
             desk={desk}
             onEdit={setEditing}
             onWrite={setWriting}
@@ -106,7 +110,16 @@ export function CartLines({ desk }: { desk: CartDesk }) {
       )}
       {edited.current && (
         <Suspense>
-          <OptionSheet line={editing} desk={desk} onClose={() => setEditing(null)} />
+          <OptionSheet
+            line={editing?.bottle ? null : editing}
+            desk={desk}
+            onClose={() => setEditing(null)}
+          />
+          <PiecesSheet
+            line={editing?.bottle ? editing : null}
+            desk={desk}
+            onClose={() => setEditing(null)}
+          />
         </Suspense>
       )}
     </>

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '#kernel/paths.ts'
 import type { CartLine } from '#shop/cart/contract.ts'
-import { lineWords } from '#shop/cart/title-rules.ts'
+import { linePath, lineWords } from '#shop/cart/title-rules.ts'
 import { NoReturnNote } from '#shop/catalog/ui/no-return-note.tsx'
 import { useDestination } from '#storefront/hooks.ts'
 import { BlotterStrip } from '#ui/blotter-strip.tsx'
@@ -13,15 +12,19 @@ import { useLang, useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { BottleFacts } from './bottle-facts.tsx'
 import { CardWords } from './card-words.tsx'
 import { canTick, isTicked, lineNameId, mostOf, stripOf } from './line-kinds.ts'
 import { LineProblem } from './line-problem.tsx'
 import { LineShipping } from './line-shipping.tsx'
 import { mostWords } from './most-words.ts'
+import { SeatPeople } from './seat-people.tsx'
 import type { CartDesk } from './use-cart.ts'
 
 type Props = {
   line: CartLine
+  /** of the first screen */
+  eager: boolean
   desk: CartDesk
   onRemove: (line: CartLine) => void
   onEdit: (line: CartLine) => void
@@ -29,12 +32,12 @@ type Props = {
 }
 
 /** One line: a row on a desk, a card on a phone. */
-export function CartRow({ line, desk, onRemove, onEdit, onWrite }: Props) {
+export function CartRow({ line, eager, desk, onRemove, onEdit, onWrite }: Props) {
   const t = useT()
   const { pick } = useLang()
   const { title: name, detail } = lineWords(line, pick)
   const gone = !canTick(line)
-  const { name: where } = useDestination()
+  const { named: where } = useDestination()
   return (
     <li className="hairline-b py-5">
       <div className="grid grid-cols-[28px_auto_minmax(0,1fr)_44px] gap-x-3 wide:grid-cols-[28px_auto_minmax(0,1fr)_134px_104px_44px] wide:gap-x-4">
@@ -55,7 +58,7 @@ export function CartRow({ line, desk, onRemove, onEdit, onWrite }: Props) {
         >
           <BlotterStrip notes={stripOf(line.families)} />
           <span className="aspect-4/5 h-full">
-            <Picture name={line.thumb_image} alt="" sizes="104px" />
+            <Picture name={line.thumb_image} alt="" sizes="104px" eager={eager} />
           </span>
         </div>
         <div className="min-w-0 wide:self-center">
@@ -63,7 +66,7 @@ export function CartRow({ line, desk, onRemove, onEdit, onWrite }: Props) {
           <Link
             id={lineNameId(line.ct_id)}
             data-item={line.it_id}
-            to={paths.product(line.it_id, line.io_type === 0 ? line.io_no : undefined)}
+            to={linePath(line)}
             className={cx(
               'text-plain leading-snug font-medium hover:underline desk:text-body',
               gone && 'text-ink-500',
@@ -76,6 +79,7 @@ export function CartRow({ line, desk, onRemove, onEdit, onWrite }: Props) {
               {line.io_type === 1 ? t('{name}에 함께', { name: detail }) : detail}
             </p>
           )}
+          {line.seat && <SeatPeople seat={line.seat} />}
           <CardWords text={line.ct_text} />
           {line.io_text_max > 0 && !gone && (
             <button
@@ -87,10 +91,11 @@ export function CartRow({ line, desk, onRemove, onEdit, onWrite }: Props) {
               <span className="sr-only"> {name}</span>
             </button>
           )}
+          {line.bottle && <BottleFacts line={line} bottle={line.bottle} onEdit={onEdit} />}
           <NoReturnNote kind={line.no_return} />
           {!gone && line.ct_qty > 1 && (
             <p className="tabular mt-0.5 text-caption text-ink-500">
-              {t('한 개')} <Money amount={line.ct_price} />
+              {line.seat ? t('한 명당') : t('한 개')} <Money amount={line.ct_price} />
             </p>
           )}
           {!gone && <LineShipping line={line} name={name} desk={desk} />}
@@ -114,7 +119,15 @@ export function CartRow({ line, desk, onRemove, onEdit, onWrite }: Props) {
         <div className="col-span-full mt-4 flex flex-wrap items-center justify-between gap-4 pl-10 wide:contents">
           {gone ? (
             <p className="text-small font-medium text-ink-500 wide:self-center wide:justify-self-center">
-              {line.problem?.code === 'SOLD_OUT' ? t('품절') : t('판매 종료')}
+              {line.problem?.code !== 'SOLD_OUT'
+                ? t('판매 종료')
+                : line.seat
+                  ? t('마감')
+                  : t('품절')}
+            </p>
+          ) : line.bottle ? (
+            <p className="tabular text-plain wide:self-center wide:justify-self-center">
+              {t('{pieces}개', { pieces: line.bottle.pieces })}
             </p>
           ) : (
             <QuantityStepper

@@ -18,7 +18,21 @@ type Props = {
 }
 
 /** Beside the lines on a desk. */
-export function CartSummary({ totals, count, unsent, waiting, leaving, onOrder }: Props) {
+export function CartSummary({
+  totals,
+  count,
+  unsent,
+  unshipped,
+  quotable,
+  waiting,
+  leaving,
+  onOrder,
+}: Props & {
+  /** classes alone are ticked */
+  unshipped: boolean
+  /** something is ticked that a quotation can keep */
+  quotable: boolean
+}) {
   const t = useT()
   return (
     <section
@@ -30,17 +44,25 @@ export function CartSummary({ totals, count, unsent, waiting, leaving, onOrder }
       </h2>
       <FreeShipping totals={totals} className="mb-5" />
       {unsent}
-      <Amounts totals={totals} waiting={waiting} unsent={!!unsent} className="hairline-t pt-4.5" />
+      <Amounts
+        totals={totals}
+        waiting={waiting}
+        unsent={!!unsent}
+        unshipped={unshipped}
+        className="hairline-t pt-4.5"
+      />
       <div className="mt-6 hidden desk:block">
         <OrderButton {...{ count, leaving, onOrder }} />
       </div>
-      {totals.qty > 0 && (
+      {quotable && (
         <ButtonLink look="outline" wide to={paths.quotation({ from: 'cart' })} className="mt-3">
           {t('견적서 만들기')}
         </ButtonLink>
       )}
       <p className="mt-4 text-caption leading-relaxed text-ink-500">
-        {t('배송비와 도서 지역 추가 배송비는 주문서에서 주소를 고르면 확정돼요.')}
+        {unshipped
+          ? t('자리는 주문서를 열면 10분 동안 잡아 두어요.')
+          : t('배송비와 도서 지역 추가 배송비는 주문서에서 주소를 고르면 확정돼요.')}
       </p>
     </section>
   )

@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { products } from '#shop/catalog/contract.ts'
-import { TileGrid, TileGridSkeleton } from '#shop/catalog/ui/tile-grid.tsx'
+import { TileGridSkeleton } from '#shop/catalog/ui/tile-columns.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { EmptyBag } from '#ui/empty-drawings.tsx'
+import { EmptyBag } from '#ui/drawings.tsx'
 import { useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { ArrowLink } from '#ui/links.tsx'
 import { EmptyState } from '#ui/states.tsx'
+
+// a cart with something in it does without them
+const TileGrid = lazyPart(() =>
+  import('#shop/catalog/ui/tile-grid.tsx').then((found) => found.TileGrid),
+)
 
 const shown = 4
 
@@ -17,6 +24,7 @@ export function EmptyCart() {
   const best = useQuery(
     queryOf(products.list, { query: { sort: 'sold', per_page: shown, in_stock: '1' } }),
   )
+  const boxes = <TileGridSkeleton count={shown} columns={4} />
   return (
     <>
       <EmptyState
@@ -42,11 +50,9 @@ export function EmptyCart() {
             </h2>
             <ArrowLink to={paths.bestSeller()}>{t('베스트 전체')}</ArrowLink>
           </div>
-          {best.data ? (
-            <TileGrid products={best.data.data} columns={4} even />
-          ) : (
-            <TileGridSkeleton count={shown} columns={4} />
-          )}
+          <Suspense fallback={boxes}>
+            {best.data ? <TileGrid products={best.data.data} columns={4} even /> : boxes}
+          </Suspense>
         </section>
       )}
     </>

@@ -1,11 +1,14 @@
 import { useHeld } from '#storefront/hold.ts'
+import { useHydrated } from '#storefront/hooks.ts'
 import { useT } from '#ui/language.tsx'
 
 /** What was pressed without a line and is not in this cart yet. */
 export function HeldNotice() {
   const t = useT()
   const { names } = useHeld()
-  if (names.length === 0) return null
+  // what waits is known before this part of the page wakes up, and the server knows nothing of it
+  const hydrated = useHydrated()
+  if (!hydrated || names.length === 0) return null
   return (
     <div
       role="status"

@@ -55,7 +55,9 @@ export function LineProblem({ line, refused, setQty, acceptPrice, leaveOut, clas
           className="h-9 px-3 text-small"
           onClick={() => setQty(line, problem.fix_qty ?? line.ct_qty)}
         >
-          {t('수량 {count}개로 맞추기', { count: problem.fix_qty })}
+          {line.seat
+            ? t('{count}명으로 맞추기', { count: problem.fix_qty })
+            : t('수량 {count}개로 맞추기', { count: problem.fix_qty })}
         </Button>
       ) : null}
       {fix === 'price' && (

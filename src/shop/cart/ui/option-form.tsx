@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { CartLine } from '#shop/cart/contract.ts'
 import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { ShownPrice } from '#shop/catalog/ui/item-price.tsx'
 import { Button } from '#ui/button.tsx'
 import { inWords } from '#ui/explain.ts'
 import { FieldNotes } from '#ui/field.tsx'
 import { useLang, useT } from '#ui/language.tsx'
-import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { Select } from '#ui/select.tsx'
@@ -101,10 +101,11 @@ export function OptionForm({ line, item, desk, onDone }: Props) {
           most={mostWords(t, option?.op_qty ?? 1, item.it_buy_max_qty)}
         />
         {option && (
-          <Price
-            value={option.price * qty}
-            before={option.before * qty}
-            size="s"
+          <ShownPrice
+            it_id={item.it_id}
+            value={option.price}
+            before={option.before}
+            qty={qty}
             className="justify-end"
           />
         )}

@@ -111,4 +111,16 @@ export const phrases: Record<string, string> = {
   '못 보내는 상품 {count}개 빼기': 'Leave out {count} items that cannot go',
   '다른 나라를 고르거나 다른 상품을 담아 주세요.': 'Please choose another country or other goods.',
   '{country}에 보낼 수 없는 상품이에요.': 'Cannot be shipped to {country}.',
+  '한 명당': 'Each person',
+  마감: 'Closed',
+  '{count}명으로 맞추기': 'Make it {count} people',
+  '자리는 주문서를 열면 10분 동안 잡아 두어요.':
+    'Seats are held for ten minutes once the order form is open.',
+  '결제한 뒤 영업일 {days}일 안에 보내요': 'Leaves within {days} working days of the payment',
+  '수량 바꾸기': 'Change the number',
+  '많이 만들수록 한 개 값이 내려가요. 판 준비비는 한 번만 더해요.':
+    'The more you have made, the less each costs. Setting up is added once.',
+  '이 수량으로 바꾸기': 'Use this number',
+  '배송비는 받는 곳마다 따로 보내는 비용이에요. 제주·도서 지역을 포함했어요.':
+    'Shipping is the cost of a parcel to each address, Jeju and islands included.',
 }

@@ -1,6 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { call, queryOf } from '#kernel/queries.ts'
+import { bottleCarts } from '#shop/bottle/cart-contract.ts'
+import { isBottle } from '#shop/cart/bottle-rules.ts'
+import { classCarts } from '#shop/cart/class-contract.ts'
+import { isClass } from '#shop/cart/class-rules.ts'
 import { type Cart, type CartLine, carts } from '#shop/cart/contract.ts'
 import { useSession } from '#storefront/session.tsx'
 import { useAnnounce } from '#ui/announcer.tsx'
@@ -11,7 +15,7 @@ import { type CartChange, changed, paidAt, without } from './waiting-changes.ts'
 
 export type CartAsk = { direct?: boolean; zip?: string }
 
-/** The cart of this visitor: never rendered on the server, always asked anew. */
+/** The cart of this visitor. What the page brought along shows at once; it is always asked anew. */
 export function cartQuery({ direct = false, zip }: CartAsk = {}) {
   return queryOf(carts.show, {
     query: direct || zip ? { direct: direct ? '1' : undefined, zip } : {},
@@ -42,7 +46,11 @@ export function useCart(ask: CartAsk = {}) {
       if (!direct) showCounts({ cart_count: cart.count })
       // the answer of a change knows no zone code: the island fee is asked for
       if (ask.zip) await client.refetchQueries({ queryKey: key.queryKey, exact: true })
-      else client.setQueryData(key.queryKey, { data: cart })
+      else {
+        // one that was asked before this change would bring its lines back
+        await client.cancelQueries({ queryKey: key.queryKey, exact: true })
+        client.setQueryData(key.queryKey, { data: cart })
+      }
     },
     [client, key, direct, showCounts, ask.zip],
   )
@@ -91,10 +99,15 @@ export function useCart(ask: CartAsk = {}) {
     push({
       name: 'restore',
       paint: (now) => now,
-      send: () =>
-        call(carts.restore, {
+      send: async () => {
+        const special = gone.filter((line) => isClass(line) || isBottle(line))
+        const goods = gone.filter((line) => !special.includes(line))
+        let last: { data: Cart } | null = null
+        for (const line of special) last = await putSpecialBack(line)
+        if (last && !goods.length) return last
+        return call(carts.restore, {
           body: {
-            lines: gone.map(({ it_id, io_no, ct_qty, ct_text, ct_select, ct_send_cost }) => ({
+            lines: goods.map(({ it_id, io_no, ct_qty, ct_text, ct_select, ct_send_cost }) => ({
               it_id,
               io_no,
               ct_qty,
@@ -103,7 +116,8 @@ export function useCart(ask: CartAsk = {}) {
               ct_send_cost: ct_send_cost === 1 ? (1 as const) : (0 as const),
             })),
           },
-        }),
+        })
+      },
     })
     announce(t('다시 담았어요.'))
   }
@@ -156,12 +170,25 @@ export function useCart(ask: CartAsk = {}) {
     /** other words for a card */
     write: async (line: CartLine, ct_text: string) =>
       put((await call(carts.write, { params: { ct_id: line.ct_id }, body: { ct_text } })).data),
+    /** another number of bottles with the same label */
+    setPieces: async ({ ct_id }: CartLine, qty: number) =>
+      put((await call(bottleCarts.pieces, { params: { ct_id }, body: { qty } })).data),
     /** all rows of one item become these */
     replace: async (
       it_id: string,
       options: { io_no: number; ct_qty: number; ct_text?: string }[],
     ) => put((await call(carts.replace, { params: { it_id }, body: { options, direct } })).data),
   }
+}
+
+/** A class or bottles that were taken out, as they were; whoever put them in has answered every question. */
+function putSpecialBack({ seat, bottle, ct_qty }: CartLine) {
+  if (bottle) return call(bottleCarts.back, { params: { set_id: bottle.set_id } })
+  if (!seat) throw new Error('no class')
+  const { session_id, attendees, note } = seat
+  return call(classCarts.add, {
+    body: { session_id, people: ct_qty, attendees, note, anyway: true },
+  })
 }
 
 export type CartDesk = ReturnType<typeof useCart>

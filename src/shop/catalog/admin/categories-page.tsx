@@ -7,7 +7,6 @@ import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { moved } from '#admin/ui/row-tools.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { adminCategories, type StaffCategory } from '#shop/catalog/category-contract.ts'
 import { categories } from '#shop/catalog/contract.ts'
@@ -17,6 +16,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { CategoryDialog } from './category-dialog.tsx'
 
 export default function CategoriesPage() {
@@ -34,7 +34,7 @@ function Categories() {
   const t = useT()
   const staff = useStaff()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [folded, setFolded] = useState<readonly number[]>([])
   const { data, isError, refetch } = useQuery({ ...queryOf(adminCategories.list, {}), ...freshOne })
@@ -56,7 +56,7 @@ function Categories() {
     to: number,
   ) {
     const ca_ids = moved(siblings, from, to).map(({ ca_id }) => ca_id)
-    await act(() => call(adminCategories.sort, { body: { parent_id, ca_ids } }))
+    await send(() => call(adminCategories.sort, { body: { parent_id, ca_ids } }))
     await again()
   }
 

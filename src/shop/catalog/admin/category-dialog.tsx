@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
+import { ItemsField } from '#admin/ui/items-field.tsx'
 import { call } from '#kernel/queries.ts'
 import {
   adminCategories,
   type CategoryForm,
+  mostPicks,
   type StaffCategory,
 } from '#shop/catalog/category-contract.ts'
 import { whyNotThere } from '#shop/catalog/category-rules.ts'
@@ -16,6 +17,7 @@ import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 
 type Props = {
   category: StaffCategory | null
@@ -33,13 +35,14 @@ export function CategoryDialog({ category, parent_id, rows, onSaved, onClose }: 
   const toast = useToast()
   const dialog = useDialog()
   const { pick } = useLang()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [form, setForm] = useState<CategoryForm>(() => ({
     parent_id: category?.parent_id ?? parent_id,
     name: category?.name ?? '',
     name_en: category?.name_en ?? '',
     ca_use: category?.ca_use ?? true,
     ca_nocoupon: category?.ca_nocoupon ?? false,
+    picks: category?.picks ?? [],
   }))
   const { errors, refused } = useMessages()
   const set = (part: Partial<CategoryForm>) => setForm({ ...form, ...part })
@@ -58,7 +61,7 @@ export function CategoryDialog({ category, parent_id, rows, onSaved, onClose }: 
   )
 
   async function save() {
-    const done = await act(
+    const done = await send(
       () =>
         category
           ? call(adminCategories.save, { params: { ca_id: category.ca_id }, body: form })
@@ -80,7 +83,7 @@ export function CategoryDialog({ category, parent_id, rows, onSaved, onClose }: 
       ))
     )
       return
-    if (!(await act(() => call(adminCategories.remove, { params: { ca_id: one.ca_id } })))) return
+    if (!(await send(() => call(adminCategories.remove, { params: { ca_id: one.ca_id } })))) return
     await onSaved()
     toast(t('분류를 없앴어요.'))
     onClose()
@@ -132,6 +135,16 @@ export function CategoryDialog({ category, parent_id, rows, onSaved, onClose }: 
           {t('이 분류와 아래 분류의 상품에는 쿠폰을 쓸 수 없어요')}
         </Checkbox>
       </div>
+      {category && (
+        <ItemsField
+          label={t('맨 앞에 세울 상품')}
+          name="picks"
+          value={form.picks ?? []}
+          onChange={(picks) => set({ picks })}
+          most={mostPicks}
+          error={errors.picks}
+        />
+      )}
       {category && (
         <Button
           look="ghost"

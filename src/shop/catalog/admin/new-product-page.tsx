@@ -3,6 +3,7 @@ import { EditorPage } from '#admin/ui/editor-page.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { CannotChange } from '#admin/ui/stored-one.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { needsSafety } from '#shop/catalog/safety-rules.ts'
 import { useT } from '#ui/language.tsx'
 import { emptyProduct, sameProduct } from './product-draft.ts'
 import { ProductForm } from './product-form.tsx'
@@ -35,7 +36,7 @@ export default function NewProductPage() {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_180px] wide:gap-6">
         <ProductForm draft={draft} />
-        <SectionList />
+        <SectionList hasSafety={needsSafety(draft.value)} />
       </div>
     </EditorPage>
   )

@@ -12,6 +12,7 @@ import { joinParts, partsOf } from './combine-options.ts'
 import { OptionPicture } from './option-picture.tsx'
 import type { ProductForm } from './product-draft.ts'
 import { StockChange } from './stock-change.tsx'
+import { unitWord } from './unit-word.ts'
 
 type Props = {
   option: StaffOption
@@ -124,6 +125,17 @@ export function OptionRow({ option, at, rows, path, subjects, draft, onChange, e
           />
         ) : (
           <StockChange option={option} io_no={option.io_no} name={name} draft={draft} />
+        )}
+        {!isAddOn && draft.value.it_unit !== '' && (
+          <NumberField
+            label={t('들어 있는 양')}
+            name={`${path}.io_content`}
+            suffix={unitWord(t, draft.value.it_unit)}
+            value={option.io_content}
+            onChange={(most) => change({ io_content: most as number })}
+            error={error(`${path}.io_content`)}
+            className="w-36"
+          />
         )}
         {!isAddOn && (
           <OptionPicture

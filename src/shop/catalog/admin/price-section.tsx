@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
 import { MomentField } from '#admin/ui/moment-field.tsx'
 import { NumberField } from '#admin/ui/number-field.tsx'
-import { discounted, wonToCents } from '#kernel/money.ts'
+import { wonToCents } from '#kernel/money.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { optionPrices } from '#shop/catalog/rules.ts'
+import { units } from '#shop/catalog/unit-contract.ts'
 import { settings } from '#shop/setting/contract.ts'
 import { useMoney, useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
 import type { SectionProps } from './product-form.tsx'
 
 export function PriceSection({ draft: { value, set, error } }: SectionProps) {
@@ -13,8 +16,9 @@ export function PriceSection({ draft: { value, set, error } }: SectionProps) {
   const money = useMoney()
   const { data } = useQuery(queryOf(settings.show, {}))
   const rate = data?.data.payment.usd_rate
-  const cents =
-    value.it_price_usd ?? (rate && value.it_price ? wonToCents(value.it_price, rate) : null)
+  const always = { discount_from: null, discount_until: null }
+  const plain = { io_type: 0, io_price: 0, io_price_usd: null }
+  const during = rate && optionPrices({ ...value, ...always }, plain, rate, new Date())
   return (
     <FormSection
       id="price"
@@ -50,7 +54,7 @@ export function PriceSection({ draft: { value, set, error } }: SectionProps) {
           }
         />
       </FieldRow>
-      <FieldRow columns={3}>
+      <FieldRow>
         <NumberField
           label={t('할인율')}
           name="discount_rate"
@@ -59,6 +63,17 @@ export function PriceSection({ draft: { value, set, error } }: SectionProps) {
           onChange={(discount_rate) => set({ discount_rate: discount_rate as number })}
           error={error('discount_rate')}
         />
+        <NumberField
+          label={t('할인 금액')}
+          name="discount_amount"
+          suffix={t('원')}
+          value={value.discount_amount}
+          onChange={(discount_amount) => set({ discount_amount: discount_amount as number })}
+          error={error('discount_amount')}
+          hint={t('한 개마다 이만큼 낮아져요. 할인율과 함께 쓰지 않아요.')}
+        />
+      </FieldRow>
+      <FieldRow>
         <MomentField
           label={t('할인 시작')}
           name="discount_from"
@@ -76,11 +91,24 @@ export function PriceSection({ draft: { value, set, error } }: SectionProps) {
           hint={t('비우면 끝나지 않아요.')}
         />
       </FieldRow>
-      {value.discount_rate > 0 && value.it_price > 0 && (
+      <Select
+        label={t('단위 가격')}
+        name="it_unit"
+        value={value.it_unit}
+        hint={t('고르면 옵션마다 들어 있는 양을 적어요. 목록과 상품 화면에 ‘100ml당’ 값이 보여요.')}
+        onChange={(it_unit) => set({ it_unit: units.find((one) => one === it_unit) ?? '' })}
+        choices={[
+          { value: '', label: t('보이지 않기') },
+          { value: 'g', label: t('g (무게)') },
+          { value: 'ml', label: t('ml (부피)') },
+          { value: 'ea', label: t('개 (묶음)') },
+        ]}
+      />
+      {during && during.krw.price < during.krw.before && (
         <p className="tabular bg-paper-100 px-4 py-3 text-small">
-          {t('할인 동안')}{' '}
-          <strong>{money(discounted(value.it_price, value.discount_rate, 'krw'), 'krw')}</strong>
-          {cents !== null && <> · {money(discounted(cents, value.discount_rate, 'usd'), 'usd')}</>}
+          {t('할인 동안')} <strong>{money(during.krw.price, 'krw')}</strong>
+          {' · '}
+          {money(during.usd.price, 'usd')}
         </p>
       )}
     </FormSection>

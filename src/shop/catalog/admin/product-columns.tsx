@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { RowLink } from '#admin/ui/cells.tsx'
 import type { Column } from '#admin/ui/data-table.tsx'
 import { InlineNumber } from '#admin/ui/inline-number.tsx'
@@ -76,11 +77,18 @@ export function useProductColumns(list: string): Column<StaffProductRow>[] {
         <InlineNumber
           label={t('{name} 할인율', { name: nameOf(row) })}
           value={row.discount_rate}
-          text={row.discount_rate ? `${row.discount_rate}%` : '–'}
+          text={
+            row.discount_rate
+              ? `${row.discount_rate}%`
+              : row.discount_amount
+                ? money(-row.discount_amount, 'krw')
+                : '–'
+          }
           max={90}
-          disabled={locked}
+          // won are changed in the form: a percent typed over them would not say what became of them
+          disabled={locked || row.discount_amount > 0}
           onSave={(discount_rate) => void quick(row, { discount_rate })}
-          className={row.discount_rate ? 'text-ember-600' : 'text-ink-500'}
+          className={row.discount_rate || row.discount_amount ? 'text-ember-600' : 'text-ink-500'}
         />
       ),
     },
@@ -98,6 +106,17 @@ export function useProductColumns(list: string): Column<StaffProductRow>[] {
             <span className="ml-1.5 text-caption text-ink-500">
               {t('옵션 {count}', { count: row.options })}
             </span>
+          )}
+          {row.due && (
+            <Link
+              to={adminPaths.stock(row.it_id)}
+              className="tap block text-caption whitespace-nowrap text-pine-700 underline-offset-4 hover:underline"
+            >
+              {t('+{count} · {day}', {
+                count: row.coming.toLocaleString(),
+                day: row.due.slice(5).replace('-', '.'),
+              })}
+            </Link>
           )}
         </span>
       ),

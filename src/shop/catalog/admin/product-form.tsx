@@ -2,6 +2,7 @@ import { BothRichTexts } from '#admin/ui/both-rich-texts.tsx'
 import type { Draft } from '#admin/ui/draft.ts'
 import { FormSection } from '#admin/ui/form-section.tsx'
 import { useT } from '#ui/language.tsx'
+import { AllergenSection } from './allergen-section.tsx'
 import { ColorTipsSection } from './color-tips-section.tsx'
 import { NamesSection } from './names-section.tsx'
 import { NotesSection } from './notes-section.tsx'
@@ -11,6 +12,7 @@ import { PicturesSection } from './pictures-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import type { ProductForm as Form } from './product-draft.ts'
 import { RelatedSection } from './related-section.tsx'
+import { SafetySection } from './safety-section.tsx'
 import { SaleSection } from './sale-section.tsx'
 import { ShippingSection } from './shipping-section.tsx'
 
@@ -46,12 +48,14 @@ export function ProductForm({ draft }: SectionProps) {
       <ColorTipsSection draft={draft} />
       <RelatedSection draft={draft} />
       <NoticeSection draft={draft} />
+      <SafetySection draft={draft} />
+      <AllergenSection draft={draft} />
     </div>
   )
 }
 
 /** The sections by name, for the list beside the form. */
-export function useSections(): { id: string; title: string }[] {
+export function useSections(hasSafety: boolean): { id: string; title: string }[] {
   const t = useT()
   return [
     { id: 'names', title: t('이름과 분류') },
@@ -65,5 +69,7 @@ export function useSections(): { id: string; title: string }[] {
     { id: 'tips', title: t('색 표시') },
     { id: 'related', title: t('함께 보일 상품') },
     { id: 'notice', title: t('상품정보 고시') },
+    ...(hasSafety ? [{ id: 'safety', title: t('안전기준') }] : []),
+    { id: 'allergens', title: t('알레르기 유발 성분') },
   ]
 }

@@ -10,7 +10,9 @@ import { stamp } from '#kernel/day-words.ts'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminProducts, type StaffProduct } from '#shop/catalog/admin-contract.ts'
+import { needsSafety } from '#shop/catalog/safety-rules.ts'
 import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { partWord } from './part-word.ts'
 import { formOf, sameProduct } from './product-draft.ts'
@@ -62,7 +64,14 @@ function ProductDesk({ product }: { product: StaffProduct }) {
         <span className="tabular">{`${product.it_id} · ${t('마지막 저장 {time}', { time: stamp(product.updated_at) })}`}</span>
       }
       back={{ to: adminPaths.products(), label: t('상품 목록') }}
-      actions={value.it_use && <SeeInShop href={paths.product(product.it_id)} />}
+      actions={
+        <>
+          <ButtonLink to={adminPaths.stock(product.it_id)} look="outline" size={44}>
+            {t('재고 기록')}
+          </ButtonLink>
+          {value.it_use && <SeeInShop href={paths.product(product.it_id)} />}
+        </>
+      }
       draft={draft}
       saving={saving}
       partWord={(part) => partWord(t, part)}
@@ -72,7 +81,7 @@ function ProductDesk({ product }: { product: StaffProduct }) {
         <fieldset disabled={readOnly} className="min-w-0">
           <ProductForm draft={draft} />
         </fieldset>
-        <SectionList />
+        <SectionList hasSafety={needsSafety(value)} />
       </div>
     </EditorPage>
   )

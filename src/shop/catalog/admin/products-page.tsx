@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
 import { ListFile } from '#admin/ui/list-file.tsx'
@@ -14,9 +15,10 @@ import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { useCategoryChoices } from './category-choices.ts'
 import { useProductColumns } from './product-columns.tsx'
+import { ProductsBulk } from './products-bulk.tsx'
 
 const list = 'products'
-const states = ['selling', 'hidden', 'soldout', 'low'] as const
+const states = ['selling', 'hidden', 'soldout', 'low', 'unsafe'] as const
 
 export default function ProductsPage() {
   const t = useT()
@@ -26,6 +28,7 @@ export default function ProductsPage() {
   const { filters } = address
   const shelves = useCategoryChoices()
   const columns = useProductColumns(list)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const state = desk.pick('state', states)
   const query = { ...desk.query, ca_id: Number(filters.ca_id) || undefined, state }
   const found = useQuery({
@@ -33,7 +36,13 @@ export default function ProductsPage() {
     ...fresh,
     enabled: desk.ready,
   })
-  const words = { selling: t('판매중'), hidden: t('숨김'), soldout: t('품절'), low: t('품절 임박') }
+  const words = {
+    selling: t('판매중'),
+    hidden: t('숨김'),
+    soldout: t('품절'),
+    low: t('품절 임박'),
+    unsafe: t('신고번호 확인'),
+  }
   const shelf = shelves.find(({ value }) => value === filters.ca_id)
 
   return (
@@ -67,7 +76,7 @@ export default function ProductsPage() {
           choices: states.map((one) => ({
             value: one,
             label: words[one],
-            hot: one === 'soldout' || one === 'low',
+            hot: one === 'soldout' || one === 'low' || one === 'unsafe',
           })),
         }}
         search={{ label: t('상품 이름이나 번호로 찾기'), placeholder: t('상품 이름, 번호') }}
@@ -115,6 +124,11 @@ export default function ProductsPage() {
             : []),
           ...(shelf ? [{ name: 'ca_id', label: shelf.label.trim() }] : []),
         ]}
+        selection={
+          staff.changes('products')
+            ? { chosen, onChange: setChosen, labelOf: (it_id) => t('{id} 고르기', { id: it_id }) }
+            : undefined
+        }
         open={(row) => adminPaths.product(row.it_id)}
         empty={{
           title: t('아직 상품이 없어요'),
@@ -123,6 +137,14 @@ export default function ProductsPage() {
             ? t('다른 분류나 상태를 골라 보세요.')
             : t('새 상품을 눌러 첫 상품을 등록해 보세요.'),
         }}
+        foot={
+          <ProductsBulk
+            it_ids={
+              found.data?.data.map(({ it_id }) => it_id).filter((it_id) => chosen.has(it_id)) ?? []
+            }
+            onDone={() => setChosen(new Set())}
+          />
+        }
       />
     </>
   )

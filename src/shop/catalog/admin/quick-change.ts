@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAct } from '#admin/ui/use-act.ts'
 import type { AnswerOf } from '#kernel/endpoint.ts'
 import { call } from '#kernel/queries.ts'
 import { adminProducts, type StaffProductRow } from '#shop/catalog/admin-contract.ts'
 import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 export type Quick = Partial<
   Pick<StaffProductRow, 'it_price' | 'discount_rate' | 'it_use' | 'it_soldout'>
@@ -20,7 +20,7 @@ export function useQuickChange(): (row: StaffProductRow, change: Quick) => Promi
   const toast = useToast()
   const dialog = useDialog()
   const client = useQueryClient()
-  const { act } = useAct()
+  const { send } = useSend()
 
   function show(row: StaffProductRow) {
     client.setQueriesData<List>(
@@ -52,7 +52,7 @@ export function useQuickChange(): (row: StaffProductRow, change: Quick) => Promi
 
   return async function quick(row, change) {
     show({ ...row, ...change })
-    const answer = await act(
+    const answer = await send(
       () =>
         call(adminProducts.quick, {
           params: { it_id: row.it_id },

@@ -2,9 +2,9 @@ import { useT } from '#ui/language.tsx'
 import { useSections } from './product-form.tsx'
 
 /** The sections of the long form: beside it where there is room, else in one row above it. */
-export function SectionList() {
+export function SectionList({ hasSafety }: { hasSafety: boolean }) {
   const t = useT()
-  const sections = useSections()
+  const sections = useSections(hasSafety)
   return (
     <nav
       aria-label={t('이 상품의 항목')}

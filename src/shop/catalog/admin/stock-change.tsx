@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Draft } from '#admin/ui/draft.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { call } from '#kernel/queries.ts'
 import { adminProducts, type StaffOption } from '#shop/catalog/admin-contract.ts'
 import { dashboard } from '#shop/order/contract/today.ts'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import type { ProductForm } from './product-draft.ts'
 
 /** Stock by difference: what is sold meanwhile is not lost. Saved at once, apart from the form. */
@@ -27,7 +27,7 @@ export function StockChange({
   const id = useId()
   const toast = useToast()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [typed, setTyped] = useState('')
   const [trouble, setTrouble] = useState<string | null>(null)
   const change = /^[+-]?\d{1,6}$/.test(typed) ? Number(typed) : 0
@@ -42,7 +42,7 @@ export function StockChange({
   async function apply() {
     if (change === 0) return
     setTrouble(null)
-    const answer = await act(
+    const answer = await send(
       () => call(adminProducts.stock, { params: { io_no }, body: { change } }),
       (refusal) => {
         setTrouble(refusal.errors.change?.[0] ?? refusal.message)

@@ -36,12 +36,7 @@ export function ValuesField({ level, values, pending, error, onType, onAdd, onRe
         <ul aria-label={t('{count}단계 값', { count })} className="flex flex-wrap gap-2">
           {values.map(({ word, english }) => (
             <li key={word}>
-              <Chip
-                on
-                removes
-                aria-label={t('{name} 빼기', { name: word })}
-                onClick={() => onRemove(word)}
-              >
+              <Chip on removes onClick={() => onRemove(word)}>
                 <Written>{word}</Written>
                 {english && english !== word && (
                   <span lang="en" className="font-normal text-ink-500">
@@ -51,6 +46,7 @@ export function ValuesField({ level, values, pending, error, onType, onAdd, onRe
                 {!english && lang === 'en' && (
                   <span className="font-normal text-amber-700">{t('영어 없음')}</span>
                 )}
+                <span className="sr-only">{t('빼기')}</span>
               </Chip>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -12,32 +12,30 @@ import { loadedData } from '#kernel/loaded.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { useStaysBehind } from '#shop/cart/ui/stays-behind.ts'
 import { type ProductDetail, products } from '#shop/catalog/contract.ts'
 import { noteLine, stripOf } from '#shop/catalog/ui/note-words.ts'
 import { useNoteViewed } from '#shop/catalog/ui/viewed.ts'
-import { ProductQuestions, questionsOf } from '#shop/inquiry/ui/product-questions.tsx'
-import { reviewsOf } from '#shop/review/ui/use-review-list.ts'
+import { questionsOf } from '#shop/inquiry/ui/questions-of.ts'
+import { reviewsOf } from '#shop/review/ui/reviews-of.ts'
 import { settings } from '#shop/setting/contract.ts'
-import { useHydrated } from '#storefront/hooks.ts'
+import { asleepPart } from '#ui/asleep-part.tsx'
 import { BlotterStrip } from '#ui/blotter-strip.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { useLang, useT } from '#ui/language.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
 import { BuyBox } from './product/buy-box.tsx'
 import { DeliveryLine } from './product/delivery-line.tsx'
-import { Documents } from './product/documents.tsx'
 import { Gallery } from './product/gallery.tsx'
 import { ProductHead } from './product/product-head.tsx'
 import { Pyramid } from './product/pyramid.tsx'
-import { Related } from './product/related.tsx'
-import { Reviews } from './product/reviews.tsx'
 import { SectionNav } from './product/section-nav.tsx'
-import { LegalNotice, Section, Story } from './product/sections.tsx'
-import { ShippingAndReturns } from './product/shipping.tsx'
+import { Story } from './product/sections.tsx'
+import { StaysHere } from './product/stays-here.tsx'
 import { productMeta } from './product/structured-data.ts'
 
-// the browser alone knows it, and it stands last
-const Below = lazyPart(() => import('./product/below.tsx').then((found) => found.Below))
+const depths = asleepPart('product-depths', () =>
+  import('./product/depths.tsx').then((found) => found.Depths),
+)
 
 const productOf = (it_id: string) => queryOf(products.show, { params: { it_id } })
 
@@ -49,12 +47,12 @@ const needs = (it_id: string) => (client: QueryClient) => [
 ]
 
 // the moment of the page decides the delivery day, so that the server and the browser say the same
-export const loader = async (args: LoaderFunctionArgs) => ({
-  ...(await load(args, needs(args.params.productId ?? ''))),
-  now: Date.now(),
-})
+export const loader = async (args: LoaderFunctionArgs) => {
+  await depths.ready()
+  return { ...(await load(args, needs(args.params.productId ?? ''))), now: Date.now() }
+}
 export const clientLoader = async (args: ClientLoaderFunctionArgs) => {
-  await loadInBrowser(args, needs(args.params.productId ?? ''))
+  await Promise.all([loadInBrowser(args, needs(args.params.productId ?? '')), depths.ready()])
   return { now: Date.now() }
 }
 
@@ -66,12 +64,11 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
 }
 
 export default function Product() {
-  const t = useT()
   const { productId = '' } = useParams()
   const { now } = useLoaderData<{ now: number }>()
   const item = useQuery(productOf(productId)).data?.data
-  const alive = useHydrated()
   const [wanted, setWanted] = useState<string | null>(null)
+  const [awake, setAwake] = useState(false)
   useNoteViewed(item)
   if (!item) return null
   return (
@@ -85,21 +82,9 @@ export default function Product() {
         </div>
       </div>
       <div className="pt-10 desk:pt-14">
-        <SectionNav reviewsCount={item.reviews_count} />
+        <SectionNav reviewsCount={item.reviews_count} awake={awake} />
         <Story item={item} />
-        <LegalNotice item={item} />
-        <ShippingAndReturns item={item} />
-        <Documents key={`papers ${item.it_id}`} it_id={item.it_id} />
-        <Reviews key={item.it_id} it_id={item.it_id} />
-        <Section id="inquiries" title={t('상품 문의')}>
-          <ProductQuestions key={item.it_id} it_id={item.it_id} />
-        </Section>
-        <Related products={item.related} />
-        {alive && (
-          <Suspense>
-            <Below it_id={item.it_id} />
-          </Suspense>
-        )}
+        <depths.AsleepPart key={item.it_id} item={item} onAwake={() => setAwake(true)} />
       </div>
     </div>
   )
@@ -166,13 +151,15 @@ function Facts({
 }) {
   const t = useT()
   const forSale = item.default_price.value > 0
+  const behind = useStaysBehind()(item)
   return (
     <div className="flex min-w-0 flex-col gap-5 desk:gap-6">
       <ProductHead item={item} />
+      {forSale && behind && <StaysHere why={behind} />}
       {item.notes && <p className="sr-only">{noteLine(t, item.notes)}</p>}
       <div className="flex flex-col gap-5 max-desk:order-1">
         {item.notes && <Pyramid notes={item.notes} />}
-        {forSale && <DeliveryLine now={now} is_flammable={item.is_flammable} />}
+        {forSale && !behind && <DeliveryLine now={now} />}
       </div>
       {forSale ? (
         <BuyBox key={item.it_id} item={item} onColour={onColour} />

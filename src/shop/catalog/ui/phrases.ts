@@ -1,4 +1,10 @@
 export const phrases: Record<string, string> = {
+  '1개당 {amount}': '{amount} each',
+  '{per}{unit}당 {amount}': '{amount} per {per} {unit}',
+  '내 등급가': 'Your grade’s price',
+  '{name} 바로 담기': 'Quick add: {name}',
+  '바로 담기': 'Quick add',
+  '자세히 보기': 'See the product',
   '{kind} · 단순 변심 반품 불가': '{kind} · no change-of-mind returns',
   탑: 'Top',
   미들: 'Heart',

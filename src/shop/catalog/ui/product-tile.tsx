@@ -5,11 +5,13 @@ import type { ColorTip, ProductTile as Product } from '#shop/catalog/contract.ts
 import { WishHeart } from '#shop/wish/ui/heart.tsx'
 import { BlotterStrip } from '#ui/blotter-strip.tsx'
 import { useLang, useT } from '#ui/language.tsx'
-import { Price } from '#ui/price.tsx'
+import { offWord } from '#ui/price.tsx'
 import { Rating } from '#ui/stars.tsx'
 import { ColorTips } from './color-tips.tsx'
+import { ItemPrice } from './item-price.tsx'
 import { KeywordLinks } from './keyword-links.tsx'
 import { noteLine, stripOf } from './note-words.ts'
+import { QuickAdd } from './quick-add/button.tsx'
 import { TilePhoto } from './tile-photo.tsx'
 
 export type ProductTileProps = {
@@ -27,7 +29,7 @@ export function ProductTile({ product, rank, sizes, eager = false }: ProductTile
   const t = useT()
   const { pick } = useLang()
   const [tip, setTip] = useState<ColorTip | null>(null)
-  const { value, currency, model, discountable } = product.default_price
+  const { value, model } = product.default_price
   const behind = useStaysBehind()(product)
   const soldOut = value > 0 && model.op_qty < 1
   const name = pick(product.it_name, product.it_name_en)
@@ -43,6 +45,7 @@ export function ProductTile({ product, rank, sizes, eager = false }: ProductTile
       >
         {rank !== undefined && <Rank place={rank} />}
         <Corner soldOut={soldOut} label={product.discount_label?.amount} />
+        {product.in_stock && !behind && <QuickAdd it_id={product.it_id} name={name} />}
         <WishHeart
           it_id={product.it_id}
           name={name}
@@ -64,17 +67,11 @@ export function ProductTile({ product, rank, sizes, eager = false }: ProductTile
           {product.notes && <p className="sr-only">{noteLine(t, product.notes)}</p>}
           <KeywordLinks
             summary={pick(product.it_summary, product.it_summary_en)}
-            className="relative z-1 mt-0.5 self-start"
+            className="tile-more relative z-1 mt-0.5 self-start"
           />
-          <Price
-            value={value}
-            before={discountable?.before}
-            rate={discountable?.rate}
-            currency={currency}
-            className="mt-1.5"
-          />
+          <ItemPrice item={product} measured className="mt-1.5" />
           {behind && <p className="mt-1 text-caption text-amber-700">{behind}</p>}
-          <div className="mt-1 flex min-h-6 flex-wrap items-center justify-between gap-x-2">
+          <div className="tile-more mt-1 flex min-h-6 flex-wrap items-center justify-between gap-x-2">
             <div className="relative z-1">
               <ColorTips tips={product.color_tips} chosen={tip} onChoose={setTip} />
             </div>
@@ -104,7 +101,7 @@ function Corner({ soldOut, label }: { soldOut: boolean; label: string | undefine
   return (
     <span className={`${shape} tabular bg-ember-600 text-white`}>
       {/* the price line says the rate again in words */}
-      <span aria-hidden="true">{label}</span>
+      <span aria-hidden="true">{offWord(label)}</span>
     </span>
   )
 }

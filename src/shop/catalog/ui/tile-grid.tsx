@@ -3,12 +3,9 @@ import { useStaysBehind } from '#shop/cart/ui/stays-behind.ts'
 import type { ProductTile as Product } from '#shop/catalog/contract.ts'
 import { cx } from '#ui/class-names.ts'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
-import { TileSkeleton } from '#ui/skeleton.tsx'
 import { ProductTile } from './product-tile.tsx'
+import { across, type Columns } from './tile-columns.tsx'
 
-export type Columns = 3 | 4 | 5
-
-const across: Record<Columns, string> = { 3: 'tiles tiles-3', 4: 'tiles tiles-4', 5: 'tiles' }
 const widths: Record<Columns, string> = {
   3: '(width > 1360px) 320px, (width > 1000px) 23vw, 46vw',
   4: '(width > 1360px) 302px, (width > 1000px) 22vw, 46vw',
@@ -60,24 +57,5 @@ export function TileGrid({
         return between?.after === at + 1 ? [tile, between.row] : tile
       })}
     </ul>
-  )
-}
-
-/** The same grid before its tiles are there. */
-export function TileGridSkeleton({
-  count,
-  columns = 5,
-  className,
-}: {
-  count: number
-  columns?: Columns
-  className?: string
-}) {
-  return (
-    <div className={cx(across[columns], className)}>
-      {Array.from({ length: count }, (_, at) => (
-        <TileSkeleton key={at} />
-      ))}
-    </div>
   )
 }

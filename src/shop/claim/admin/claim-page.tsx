@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
+import { actorWord } from '#admin/ui/actor-word.ts'
 import { freshOne } from '#admin/ui/fresh.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Facts, Panel } from '#admin/ui/panel.tsx'
@@ -11,6 +12,7 @@ import { formatPhone } from '#kernel/phone.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { rowIdIn } from '#kernel/row-id.ts'
 import { adminClaims, type StaffClaim } from '#shop/claim/desk-contract.ts'
+import { dueOf } from '#shop/claim/rules.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
@@ -80,12 +82,15 @@ function ClaimDesk({ claim }: { claim: StaffClaim }) {
 function Goods({ claim }: { claim: StaffClaim }) {
   const t = useT()
   const { pick } = useLang()
+  const money = useMoney()
+  const signed = (extra: number) =>
+    `${extra > 0 ? '+' : '−'}${money(Math.abs(extra), claim.quote.currency)}`
   return (
     <Panel title={t('돌아올 상품')}>
       <ul className="grid gap-3">
         {claim.lines.map((line) => (
           <li
-            key={line.ct_id}
+            key={`${line.ct_id} ${line.to_option}`}
             className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3.5 text-small"
           >
             <span className="h-15 w-12">
@@ -98,6 +103,7 @@ function Goods({ claim }: { claim: StaffClaim }) {
                 {pick(line.ct_option, line.ct_option_en)}
                 {claim.kind === 'exchange' &&
                   ` → ${line.to_option && line.to_option !== line.ct_option ? pick(line.to_option, line.to_option_en) : t('같은 상품')}`}
+                {line.to_extra !== 0 && ` (${signed(line.to_extra)})`}
                 {line.resell !== null &&
                   ` · ${line.resell ? t('다시 팔 수 있음') : t('다시 팔 수 없음')}`}
               </span>
@@ -151,13 +157,18 @@ function MoneyPanel({ claim }: { claim: StaffClaim }) {
             label: claim.kind === 'return' ? t('반품 배송비') : t('교환 배송비'),
             value: sum(claim.kind === 'return' ? -claim.fee : claim.fee),
           },
+          quote.difference !== undefined &&
+            quote.difference !== 0 && {
+              label: quote.difference > 0 ? t('받을 차액') : t('돌려 드릴 차액'),
+              value: sum(quote.difference > 0 ? quote.difference : quote.refund),
+            },
           claim.fee_way !== '' && {
-            label: t('배송비를 내는 방법'),
+            label: t('돈을 내는 방법'),
             value: feeWord(t, claim.fee_way),
           },
           claim.kind === 'exchange' &&
-            claim.fee > 0 && {
-              label: t('배송비를 받은 때'),
+            dueOf(claim) > 0 && {
+              label: t('돈을 받은 때'),
               value: claim.fee_paid_at ? (
                 <span className="tabular">{stamp(claim.fee_paid_at)}</span>
               ) : (
@@ -256,7 +267,7 @@ function History({ claim }: { claim: StaffClaim }) {
               <time dateTime={event.at} className="tabular">
                 {stamp(event.at)}
               </time>{' '}
-              · {event.actor === 'guest' ? t('비회원 고객') : event.actor}
+              · {actorWord(t, event)}
             </p>
             {typeof event.payload.reason === 'string' && event.name === 'claim.refused' && (
               <p className="text-caption text-ink-700">{event.payload.reason}</p>

@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmWithReason } from '#admin/ui/action-dialog.tsx'
 import { useMoneyGate } from '#admin/ui/money-gate.ts'
+import { WordMenu } from '#admin/ui/row-menu.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
-import { WhyNot } from '#admin/ui/why-not.tsx'
 import type { Refusal } from '#kernel/client.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import type { ClaimState } from '#shop/claim/contract.ts'
 import { adminClaims, type StaffClaim } from '#shop/claim/desk-contract.ts'
-import { type ClaimMove, isOnline, openStates } from '#shop/claim/rules.ts'
+import { type ClaimMove, dueOf, dueWord, isOnline, openStates } from '#shop/claim/rules.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { type Translate, useMoney, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ExchangeDialog, InspectDialog } from './step-dialogs.tsx'
 import { standingWord, stateWord } from './words.ts'
@@ -25,7 +25,7 @@ export type DoStep = (
   refused?: (refusal: Refusal) => boolean,
 ) => Promise<boolean>
 
-/** Where the claim stands, and every step with the reason where it cannot be taken. */
+/** Where the claim stands, and the steps it can take now; the others wait in a menu, each with the reason why not yet. */
 export function ClaimSteps({ claim }: { claim: StaffClaim }) {
   const t = useT()
   const staff = useStaff()
@@ -33,7 +33,7 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
   const toast = useToast()
   const money = useMoney()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [open, setOpen] = useState<ClaimMove | null>(null)
   const params = { claim_id: claim.claim_id }
   const road: ClaimState[] = [
@@ -48,12 +48,12 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
 
   const waitsForFee =
     claim.kind === 'exchange' &&
-    claim.fee > 0 &&
+    dueOf(claim) > 0 &&
     claim.fee_paid_at === null &&
     openStates.includes(claim.state)
 
   const run: DoStep = async (work, done, refused) => {
-    const answer = await act(work, (refusal) => {
+    const answer = await send(work, (refusal) => {
       if (refusal.status === 409)
         void client.invalidateQueries({ queryKey: [adminClaims.show.path] })
       return refused?.(refusal) ?? false
@@ -79,7 +79,7 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
 
   return (
     <section aria-label={t('신청 진행')} className="border border-paper-200 bg-paper-0 p-4.5">
-      <ol className="grid grid-cols-5 gap-1">
+      <ol className="grid grid-cols-[repeat(5,auto)] gap-1">
         {road.map((state, step) => (
           <li
             key={state}
@@ -103,36 +103,37 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
       )}
       {staff.changes('orders') && at < 4 && at >= 0 && (
         <div className="mt-4 flex flex-wrap gap-2">
-          {claim.actions.map(({ name, reason }) => (
-            <Button
-              key={name}
-              size={44}
-              look={name === 'refuse' ? 'danger' : name === next ? 'solid' : 'outline'}
-              busy={busy && name === next}
-              aria-disabled={!!reason || undefined}
-              aria-describedby={reason ? 'claim-why-not' : undefined}
-              title={reason ?? undefined}
-              className={reason ? 'opacity-50' : undefined}
-              onClick={() => !reason && start(name)}
-            >
-              {moveWord(t, name)}
-            </Button>
-          ))}
+          {claim.actions
+            .filter(({ reason }) => !reason)
+            .map(({ name }) => (
+              <Button
+                key={name}
+                size={44}
+                look={name === 'refuse' ? 'danger' : name === next ? 'solid' : 'outline'}
+                busy={busy && name === next}
+                onClick={() => start(name)}
+              >
+                {moveWord(t, name)}
+              </Button>
+            ))}
+          <WordMenu
+            word={t('더 하기')}
+            items={claim.actions
+              .filter(({ reason }) => reason)
+              .map(({ name, reason }) => ({
+                label: moveWord(t, name),
+                reason,
+                run: () => start(name),
+              }))}
+          />
         </div>
-      )}
-      {staff.changes('orders') && at < 4 && at >= 0 && (
-        <WhyNot
-          id="claim-why-not"
-          blocked={claim.actions.flatMap(({ name, reason }) =>
-            reason ? [{ word: moveWord(t, name), reason }] : [],
-          )}
-        />
       )}
       {staff.changes('orders') && waitsForFee && (
         <p className="mt-4 flex flex-wrap items-center justify-between gap-3 bg-amber-100 px-4 py-2.5 text-small text-amber-700">
           <span>
-            {t('교환 배송비 {amount}을 기다리고 있어요.', {
-              amount: money(claim.fee, claim.quote.currency),
+            {t('{what} {amount}을 기다리고 있어요.', {
+              what: t(dueWord(claim)),
+              amount: money(dueOf(claim), claim.quote.currency),
             })}
             {isOnline(claim.fee_way) && ` ${t('고객이 결제하면 저절로 적혀요.')}`}
           </span>
@@ -143,11 +144,10 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
             className="aria-disabled:opacity-50"
             {...gate.grey}
             onClick={gate.only(
-              () =>
-                void run(() => call(adminClaims.fee, { params }), t('배송비를 받았다고 적었어요.')),
+              () => void run(() => call(adminClaims.fee, { params }), t('돈을 받았다고 적었어요.')),
             )}
           >
-            {t('배송비 받음')}
+            {t('돈 받음')}
           </Button>
         </p>
       )}
@@ -185,11 +185,13 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
         {claim.fee_paid_at && (
           <p className="text-small text-ink-700">
             {isOnline(claim.fee_way)
-              ? t('결제한 교환 배송비 {amount}은 저절로 돌려 드려요.', {
-                  amount: money(claim.fee, claim.quote.currency),
+              ? t('결제한 {what} {amount}은 저절로 돌려 드려요.', {
+                  what: t(dueWord(claim)),
+                  amount: money(dueOf(claim), claim.quote.currency),
                 })
-              : t('받은 교환 배송비 {amount}도 돌려 드려야 해요.', {
-                  amount: money(claim.fee, claim.quote.currency),
+              : t('받은 {what} {amount}은 환불 보낼 것에 올라가요.', {
+                  what: t(dueWord(claim)),
+                  amount: money(dueOf(claim), claim.quote.currency),
                 })}
           </p>
         )}

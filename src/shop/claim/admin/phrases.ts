@@ -3,15 +3,18 @@ export const phrases: Record<string, string> = {
   환불하기: 'Refund',
   '카드 결제': 'Card',
   '고객이 결제하면 저절로 적혀요.': 'It is recorded as soon as the customer pays.',
-  '결제한 교환 배송비 {amount}은 저절로 돌려 드려요.':
-    'The {amount} exchange fee they paid is refunded automatically.',
-  '교환 배송비 {amount}을 기다리고 있어요.': 'Waiting for the {amount} exchange fee.',
-  '배송비를 받았다고 적었어요.': 'Exchange fee recorded.',
-  '받은 교환 배송비 {amount}도 돌려 드려야 해요.':
-    'The {amount} exchange fee must be sent back as well.',
-  '배송비 받음': 'Mark fee as received',
-  '배송비를 내는 방법': 'Fee paid by',
-  '배송비를 받은 때': 'Fee received',
+  '결제한 {what} {amount}은 저절로 돌려 드려요.':
+    'What they paid ({what}, {amount}) is refunded automatically.',
+  '{what} {amount}을 기다리고 있어요.': 'Waiting for {amount} ({what}).',
+  '보내면 차액 {amount}을 돌려 드려요.': 'Sending it refunds the price difference of {amount}.',
+  '받을 차액': 'Difference to receive',
+  '교환 배송비·차액을 받았어요': 'Exchange fee or difference received',
+  '돈을 받았다고 적었어요.': 'The money has been recorded.',
+  '받은 {what} {amount}은 환불 보낼 것에 올라가요.':
+    'What you received ({what}, {amount}) is listed among the refunds to send.',
+  '돈 받음': 'Mark as received',
+  '돈을 내는 방법': 'Paid by',
+  '돈을 받은 때': 'Received',
   '아직 받지 않았어요': 'Not yet',
   '계좌 입금': 'Bank transfer',
   '상품과 함께': 'Cash with the items',
@@ -120,7 +123,7 @@ export const phrases: Record<string, string> = {
   '뺄 배송비': 'Fee to deduct',
   '배송비를 바꾼 이유': 'Why the fee changed',
   '교환 상품을 보냈어요.': 'The replacement was shipped.',
-  '교환 배송비 {amount}을 받았어요': 'The {amount} exchange fee has been received',
+  '{what} {amount}을 받았어요': '{amount} has been received ({what})',
   '처음 안내한 배송비와 달라요. 이유를 적어 주세요.':
     'This differs from the agreed fee. Enter a reason.',
   '일부 취소': 'Cancel some items',

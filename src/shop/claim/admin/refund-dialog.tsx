@@ -89,6 +89,7 @@ function PreviewSums({ shown }: { shown: RefundPreview }) {
   const { currency } = shown
   const told = [
     shown.way === 'account' && t('계좌 환불은 환불 목록에 올라가요. 보낸 뒤 그곳에서 마쳐 주세요.'),
+    shown.way === 'owed' && t('회사의 외상에서 바로 빠져요.'),
     shown.way === 'card' && t('결제한 수단으로 바로 돌려보내요.'),
     shown.way === 'none' && t('돌려줄 돈이 없어요.'),
     shown.points_taken > 0 &&

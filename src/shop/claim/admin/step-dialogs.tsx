@@ -5,6 +5,7 @@ import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { useMoneyGate } from '#admin/ui/money-gate.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { adminClaims, type StaffClaim } from '#shop/claim/desk-contract.ts'
+import { dueOf, dueWord } from '#shop/claim/rules.ts'
 import { settings } from '#shop/setting/contract.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
@@ -15,6 +16,13 @@ import type { DoStep } from './claim-steps.tsx'
 
 export type StepProps = { claim: StaffClaim; busy: boolean; run: DoStep; onClose: () => void }
 export const paramsOf = ({ claim_id }: StaffClaim) => ({ claim_id })
+
+/** Units of one line that go to several options come back as one. */
+function linesOnce({ lines }: StaffClaim): StaffClaim['lines'] {
+  return [...Map.groupBy(lines, ({ ct_id }) => ct_id).values()].flatMap((own) =>
+    own.slice(0, 1).map((line) => ({ ...line, qty: own.reduce((sum, { qty }) => sum + qty, 0) })),
+  )
+}
 
 /** Which goods may be sold again; the others are written off. */
 export function InspectDialog({ claim, busy, run, onClose }: StepProps) {
@@ -39,7 +47,7 @@ export function InspectDialog({ claim, busy, run, onClose }: StepProps) {
         {t('다시 팔 수 있는 상품만 골라 주세요. 고른 것만 재고로 돌아가요.')}
       </p>
       <div className="grid">
-        {claim.lines.map((line) => (
+        {linesOnce(claim).map((line) => (
           <Checkbox
             key={line.ct_id}
             checked={resell.includes(line.ct_id)}
@@ -114,13 +122,23 @@ export function ExchangeDialog({ claim, busy, run, onClose }: StepProps) {
         value={od_invoice}
         onChange={setInvoice}
       />
-      {claim.fee > 0 && claim.fee_paid_at === null && why && (
+      {dueOf(claim) > 0 && claim.fee_paid_at === null && why && (
         <InlineNotice tone="info">{why}</InlineNotice>
       )}
-      {claim.fee > 0 && claim.fee_paid_at === null && !why && (
+      {dueOf(claim) > 0 && claim.fee_paid_at === null && !why && (
         <Checkbox checked={fee_received} onChange={setReceived}>
-          {t('교환 배송비 {amount}을 받았어요', { amount: money(claim.fee, claim.quote.currency) })}
+          {t('{what} {amount}을 받았어요', {
+            what: t(dueWord(claim)),
+            amount: money(dueOf(claim), claim.quote.currency),
+          })}
         </Checkbox>
+      )}
+      {claim.quote.refund > 0 && (
+        <InlineNotice tone="info">
+          {t('보내면 차액 {amount}을 돌려 드려요.', {
+            amount: money(claim.quote.refund, claim.quote.currency),
+          })}
+        </InlineNotice>
       )}
     </ActionDialog>
   )

@@ -71,6 +71,7 @@ export function feeWord(t: Translate, way: FeeWay): string {
     easy: t('간편결제'),
     card_abroad: t('해외 발급 카드'),
     paypal: 'PayPal',
+    credit: t('예치금'),
     transfer: t('계좌 입금'),
     enclosed: t('상품과 함께'),
   }
@@ -91,7 +92,7 @@ export function eventWord(
     'claim.inspected': t('검수했어요'),
     'claim.refund_promised': t('환불하기로 했어요'),
     'claim.refunded': t('환불을 보냈어요'),
-    'claim.fee_paid': t('교환 배송비를 받았어요'),
+    'claim.fee_paid': t('교환 배송비·차액을 받았어요'),
     'claim.exchanged': t('교환 상품을 보냈어요'),
   }
   return words[name] ?? name

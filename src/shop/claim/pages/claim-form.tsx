@@ -1,6 +1,7 @@
 import { noReturnWhy } from '#shop/catalog/return-rules.ts'
 import { type Claimable, type ClaimKind, claimReasons } from '#shop/claim/contract.ts'
 import { faultOf, mostPhotos } from '#shop/claim/rules.ts'
+import { whole } from '#shop/claim/split-rules.ts'
 import { reasonWord } from '#shop/claim/ui/claim-words.ts'
 import { UnitPicker } from '#shop/claim/ui/unit-picker.tsx'
 import type { Order } from '#shop/order/contract/order.ts'
@@ -11,11 +12,11 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FileInput } from '#ui/file-input.tsx'
 import { FormErrors } from '#ui/form-errors.tsx'
-import { useLang, useT } from '#ui/language.tsx'
+import { useT } from '#ui/language.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
-import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { FeeFields } from './fee-fields.tsx'
+import { InsteadFields } from './instead-fields.tsx'
 import { PickUpFields } from './pick-up-fields.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { type ClaimDesk, useClaimForm } from './use-claim-form.ts'
@@ -25,7 +26,6 @@ type Props = { kind: ClaimKind; order: Order; able: Claimable; desk: ClaimDesk }
 /** A return or an exchange in four steps on one page; what it costs is shown before it is asked for. */
 export function ClaimForm({ kind, order, able, desk }: Props) {
   const t = useT()
-  const { pick } = useLang()
   const form = useClaimForm({ kind, order, able, desk })
   const { isMember } = useSession()
   const { picked, instead, reason, pickup, address, account, quote, errors, offered } = form
@@ -47,20 +47,14 @@ export function ClaimForm({ kind, order, able, desk }: Props) {
           note={(line) => line.no_return && t(noReturnWhy[line.no_return])}
           more={(line) =>
             kind === 'exchange' && (
-              <Select
-                label={t('바꿔 받을 옵션')}
-                className="mt-3 pl-7.5"
-                value={String(instead[line.ct_id] ?? '')}
-                onChange={(io_no) =>
-                  form.setInstead((before) => ({ ...before, [line.ct_id]: Number(io_no) }))
+              <InsteadFields
+                line={line}
+                currency={order.currency}
+                qty={picked[line.ct_id] ?? 1}
+                split={instead[line.ct_id] ?? whole}
+                onChange={(split) =>
+                  form.setInstead((before) => ({ ...before, [line.ct_id]: split }))
                 }
-                placeholder={
-                  line.options.length ? t('같은 상품으로') : t('지금은 바꿔 드릴 재고가 없어요')
-                }
-                choices={line.options.map((option) => ({
-                  value: String(option.io_no),
-                  label: pick(option.name, option.name_en) || t('같은 상품으로'),
-                }))}
               />
             )
           }
@@ -82,8 +76,12 @@ export function ClaimForm({ kind, order, able, desk }: Props) {
             note: form.whyNot(value)
               ? t('고른 상품은 이 이유로 받을 수 없어요')
               : faultOf[value] === 'buyer'
-                ? t('배송비를 내 주셔야 해요')
-                : t('배송비는 저희가 내요'),
+                ? desk.isStaff
+                  ? t('고객이 배송비를 내요')
+                  : t('배송비를 내 주셔야 해요')
+                : desk.isStaff
+                  ? t('가게가 배송비를 내요')
+                  : t('배송비는 저희가 내요'),
           }))}
         />
         <TextArea
@@ -106,9 +104,13 @@ export function ClaimForm({ kind, order, able, desk }: Props) {
           files={form.photos}
           onChange={form.setPhotos}
           error={errors.photos ?? null}
-          hint={t(
-            '문제가 보이는 사진이 있으면 더 빨리 도와 드릴 수 있어요. 사진은 담당 직원만 봐요.',
-          )}
+          hint={
+            desk.isStaff
+              ? t('고객이 보낸 사진이 있으면 올려 주세요. 직원만 봐요.')
+              : t(
+                  '문제가 보이는 사진이 있으면 더 빨리 도와 드릴 수 있어요. 사진은 담당 직원만 봐요.',
+                )
+          }
           className="mt-4"
         />
       </FormSection>
@@ -135,10 +137,11 @@ export function ClaimForm({ kind, order, able, desk }: Props) {
             {t('상품과 이유를 고르면 금액을 먼저 보여 드려요.')}
           </p>
         )}
-        {kind === 'exchange' && quote && quote.fee > 0 && (
+        {kind === 'exchange' && quote && form.due > 0 && (
           <FeeFields
             quote={quote}
             offered={offered}
+            balance={form.balance}
             way={form.fee_way}
             onWay={form.setFeeWay}
             error={errors.fee_way ?? null}

@@ -1,5 +1,5 @@
 import type { ClaimQuote, FeeWay } from '#shop/claim/contract.ts'
-import { isOnline } from '#shop/claim/rules.ts'
+import { dearerBy, dueOf, isOnline } from '#shop/claim/rules.ts'
 import type { FeeOffer } from '#shop/claim/ui/use-pay-fee.ts'
 import { wayWord } from '#shop/payment/rules.ts'
 import { useSettings } from '#storefront/hooks.ts'
@@ -9,13 +9,15 @@ import { type RadioCard, RadioCards } from '#ui/radio-cards.tsx'
 type Props = {
   quote: ClaimQuote
   offered: readonly FeeOffer[]
+  /** what the member's balance holds, when it can pay all of it */
+  balance: number
   way: FeeWay
   onWay: (way: FeeWay) => void
   error: string | null
 }
 
-/** How the fee of an exchange is paid; what comes off a refund asks for nothing. */
-export function FeeFields({ quote, offered, way, onWay, error }: Props) {
+/** How the fee of an exchange is paid, and what the new goods cost more; what comes off a refund asks for nothing. */
+export function FeeFields({ quote, offered, balance, way, onWay, error }: Props) {
   const t = useT()
   const { pick } = useLang()
   const money = useMoney()
@@ -30,7 +32,7 @@ export function FeeFields({ quote, offered, way, onWay, error }: Props) {
   return (
     <div className="mt-5">
       <RadioCards<FeeWay>
-        legend={t('교환 배송비를 내는 방법')}
+        legend={dearerBy(quote) ? t('차액을 내는 방법') : t('교환 배송비를 내는 방법')}
         name="fee_way"
         grid="grid gap-2.5 card:grid-cols-2"
         value={way}
@@ -38,6 +40,15 @@ export function FeeFields({ quote, offered, way, onWay, error }: Props) {
         error={error}
         cards={[
           ...online,
+          ...(balance > 0
+            ? [
+                {
+                  value: 'credit' as const,
+                  label: t('예치금'),
+                  note: t('가진 예치금 {balance}', { balance: money(balance, 'krw') }),
+                },
+              ]
+            : []),
           {
             value: 'transfer',
             label: t('계좌로 입금할게요'),
@@ -58,7 +69,7 @@ export function FeeFields({ quote, offered, way, onWay, error }: Props) {
       {way === 'transfer' && account && (
         <p className="tabular mt-2.5 text-small leading-relaxed text-ink-700">
           {t('{amount}을 {account}(으)로 보내 주세요.', {
-            amount: money(quote.fee, quote.currency),
+            amount: money(dueOf({ ...quote, quote }), quote.currency),
             account: `${pick(account.bank.ko, account.bank.en)} ${account.number} ${pick(account.holder.ko, account.holder.en)}`,
           })}
         </p>

@@ -117,7 +117,9 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
               <p className="mt-3 text-small text-ink-700">
                 {shown.way === 'account'
                   ? t('아래 계좌로 영업일 기준 3일 안에 보내 드려요.')
-                  : t('결제한 수단으로 돌려 드려요. 카드사에 따라 3~5일 뒤에 보일 수 있어요.')}
+                  : shown.way === 'owed'
+                    ? t('회사의 외상에서 바로 빠져요.')
+                    : t('결제한 수단으로 돌려 드려요. 카드사에 따라 3~5일 뒤에 보일 수 있어요.')}
               </p>
             )}
             {shown.all && (

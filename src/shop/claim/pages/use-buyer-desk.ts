@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '#kernel/queries.ts'
 import { type ClaimKind, claims } from '#shop/claim/contract.ts'
-import { isOnline } from '#shop/claim/rules.ts'
+import { isWindowed } from '#shop/claim/rules.ts'
 import { claimsQuery } from '#shop/claim/ui/claim-section.tsx'
 import { usePayFee } from '#shop/claim/ui/use-pay-fee.ts'
 import { useT } from '#ui/language.tsx'
@@ -22,7 +22,7 @@ export function useBuyerDesk(od_id: string, kind: ClaimKind, back: string): Clai
     preview: ({ shop_pays, ...body }) => call(claims.preview, { params, body }),
     ask: async ({ shop_pays, ...body }) => {
       const { data } = await call(claims.ask, { params, body })
-      if (isOnline(data.fee_way)) await pay(data.claim_id, data.fee_way)
+      if (isWindowed(data.fee_way)) await pay(data.claim_id, data.fee_way)
       await client.invalidateQueries({ queryKey: claimsQuery(od_id).queryKey })
       toast(
         kind === 'return'

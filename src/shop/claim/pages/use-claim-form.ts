@@ -11,9 +11,10 @@ import {
   claims,
   type FeeWay,
 } from '#shop/claim/contract.ts'
-import { whyKept } from '#shop/claim/rules.ts'
+import { dearerBy, dueOf, whyKept } from '#shop/claim/rules.ts'
+import { type Split, splitLines, whole } from '#shop/claim/split-rules.ts'
 import { type Picked, unitsOf } from '#shop/claim/ui/unit-picker.tsx'
-import { useFeeWays } from '#shop/claim/ui/use-pay-fee.ts'
+import { useBalance, useFeeWays } from '#shop/claim/ui/use-pay-fee.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { useT } from '#ui/language.tsx'
 import { useMessages } from '#ui/use-messages.ts'
@@ -35,7 +36,7 @@ export function useClaimForm({ kind, order, able, desk }: Given) {
   const t = useT()
   const { od_id } = order
   const [picked, setPicked] = useState<Picked>({})
-  const [instead, setInstead] = useState<Record<number, number>>({})
+  const [instead, setInstead] = useState<Record<number, Split>>({})
   const [reason, setReason] = useState<ClaimReason | ''>('')
   const [detail, setDetail] = useState('')
   const [photos, setPhotos] = useState<File[]>([])
@@ -51,9 +52,10 @@ export function useClaimForm({ kind, order, able, desk }: Given) {
   const [chosenWay, setFeeWay] = useState<FeeWay | null>(null)
   const [account, setAccount] = useState({ bank: '', number: '', holder: order.od_name })
   const { errors, show, refused } = useMessages()
-  const lines = unitsOf(picked).map(({ ct_id, qty }) =>
-    kind === 'exchange' && instead[ct_id] ? `${ct_id}:${qty}:${instead[ct_id]}` : `${ct_id}:${qty}`,
-  )
+  const lines = unitsOf(picked).flatMap(({ ct_id, qty }) => {
+    const own = able.lines.find((line) => line.ct_id === ct_id)?.io_no ?? 0
+    return splitLines(ct_id, qty, (kind === 'exchange' && instead[ct_id]) || whole, own)
+  })
   const preview = useQuery({
     queryKey: [claims.preview.path, od_id, kind, reason, pickup, lines, shop_pays],
     queryFn: () =>
@@ -70,7 +72,9 @@ export function useClaimForm({ kind, order, able, desk }: Given) {
   const whyNot = (value: ClaimReason) =>
     whyKept(kept, chosen.length ? chosen : everyIfKept(kept), value)
   const quote = lines.length && reason && !preview.isError ? preview.data?.data : undefined
-  const offered = useFeeWays(quote?.fee ?? 0, quote?.currency ?? order.currency)
+  const due = quote ? dueOf({ ...quote, quote }) : 0
+  const offered = useFeeWays(due, quote?.currency ?? order.currency)
+  const balance = useBalance(!desk.isStaff && order.currency === 'krw', due)
   const fee_way = chosenWay ?? offered[0]?.way ?? 'transfer'
   const why = preview.error instanceof Refusal ? preview.error.message : null
 
@@ -93,6 +97,7 @@ export function useClaimForm({ kind, order, able, desk }: Given) {
         fee_way,
         expected_refund: quote.refund,
         expected_fee: quote.fee,
+        expected_difference: dearerBy(quote),
       }
       await desk.ask({ ...body, shop_pays })
     })
@@ -112,7 +117,7 @@ export function useClaimForm({ kind, order, able, desk }: Given) {
       setPhotos,
     },
     ...{ pickup, setPickup, address, setAddress, account, setAccount, shop_pays, setShopPays },
-    ...{ fee_way, setFeeWay, offered, quote, why, whyNot, errors, busy, ask },
+    ...{ fee_way, setFeeWay, offered, due, balance, quote, why, whyNot, errors, busy, ask },
     stale: preview.isPlaceholderData || preview.isError,
   }
 }

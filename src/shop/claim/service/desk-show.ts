@@ -60,6 +60,7 @@ export async function deskClaim(ctx: Ctx, row: ClaimRow): Promise<StaffClaim> {
       .map((one) => ({
         name: one.name,
         actor: one.actor,
+        actor_name: one.actor_name ?? '',
         at: one.created_at.toISOString(),
         payload: one.payload as Record<string, unknown>,
       })) // announce writes nothing else

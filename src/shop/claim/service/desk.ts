@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
 import type { StaffClaim } from '#shop/claim/desk-contract.ts'
-import { type ClaimMove, claimMoves, whyCannotMove } from '#shop/claim/rules.ts'
+import { type ClaimMove, claimMoves, isOnline, whyCannotMove } from '#shop/claim/rules.ts'
 import {
   type ClaimRow,
   listClaimLines,
@@ -15,10 +15,11 @@ import { demandOf } from '#shop/order/rules.ts'
 import { holdSold, type Sold } from '#shop/order/service/after-sale.ts'
 import { restock } from '#shop/order/service/stock.ts'
 import { refundDue } from '#shop/payment/rules.ts'
-import { refundFee } from '#shop/payment/service/fee.ts'
+import { refundFee, takeClaimDeposit } from '#shop/payment/service/fee.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { deskClaim } from './desk-show.ts'
 import { kindWord, wait } from './desk-words.ts'
+import { besideOf } from './fee.ts'
 import { freeReplacement, holdReplacement } from './replacement.ts'
 import { anyClaim } from './show.ts'
 
@@ -34,13 +35,19 @@ export function refuseClaim(ctx: Ctx, claim_id: number, reason: string) {
     ctx,
     'refuse',
     claim_id,
-    async (ctx, row) => {
+    async (ctx, row, sold) => {
       if (row.state !== 'requested') await freeReplacement(ctx, row)
+      await giveBackByHand(ctx, row, sold)
       await refundFee(ctx, row.claim_id)
       return { refused_why: reason, closed_at: ctx.now, account_sealed: null }
     },
     { reason },
   )
+}
+
+/** What came by transfer or in the box stands among the refunds that staff send. */
+async function giveBackByHand(ctx: Ctx, row: ClaimRow, { order }: Sold) {
+  if (row.fee_paid_at && !isOnline(row.fee_way)) await takeClaimDeposit(ctx, besideOf(row, order))
 }
 
 /** The goods are here: from now on the law counts. */
@@ -69,6 +76,7 @@ export function inspectClaim(ctx: Ctx, claim_id: number, resell: number[]) {
             .filter(({ ct_id }) => resell.includes(ct_id))
             .map(({ io_no, qty }) => ({ io_no, ct_qty: qty })),
         ),
+        row.od_id,
       )
       return { inspected_at: ctx.now }
     },

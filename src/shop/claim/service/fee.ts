@@ -3,11 +3,11 @@ import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { limitTries } from '#platform/rate-limit.ts'
 import { transact } from '#platform/transact.ts'
-import { type FeeWay, type OnlineFeeWay, onlineFeeWays } from '#shop/claim/contract.ts'
+import { type Claim, type FeeWay, type OnlineFeeWay, onlineFeeWays } from '#shop/claim/contract.ts'
 import type { FeeEnd } from '#shop/claim/fee-contract.ts'
-import { isOnline, whyCannotTakeFee } from '#shop/claim/rules.ts'
+import { dueOf, dueWord, isOnline, isWindowed, whyCannotTakeFee } from '#shop/claim/rules.ts'
 import { type ClaimRow, noteFee } from '#shop/claim/store/claims.ts'
-import { holdSold } from '#shop/order/service/after-sale.ts'
+import { holdSold, type Sold } from '#shop/order/service/after-sale.ts'
 import type { PayWindow } from '#shop/payment/contract.ts'
 import { hasMoney } from '#shop/payment/rules.ts'
 import {
@@ -26,11 +26,16 @@ import {
   type Returned,
   refuseOtherAmount,
 } from '#shop/payment/service/confirm.ts'
-import { isPaidBeside, refundFee, replaceFeeAttempts } from '#shop/payment/service/fee.ts'
+import {
+  isPaidBeside,
+  payClaimFromBalance,
+  refundFee,
+  replaceFeeAttempts,
+} from '#shop/payment/service/fee.ts'
 import { record } from '#shop/payment/service/record.ts'
 import { requery } from '#shop/payment/service/requery.ts'
 import { kindWord, wait } from './desk-words.ts'
-import { anyClaim, ownClaim } from './show.ts'
+import { anyClaim, claimView, ownClaim } from './show.ts'
 
 const perHour = 20
 
@@ -51,29 +56,62 @@ export async function payFee(ctx: Ctx, claim_id: number, way: OnlineFeeWay): Pro
         od_id,
         way,
         claim_id: row.claim_id,
-        amount: row.fee,
-        tax_free: 0,
+        amount: dueOf(row),
+        tax_free: row.quote.tax_free ?? 0,
         currency: row.quote.currency,
       },
-      order_name: say(ctx, '교환 배송비'),
+      order_name: say(ctx, dueWord(row)),
       customer: { name: order.od_name, email: order.od_email, phone: order.od_hp },
     })
   })
   return windowOf(ctx, pay_id)
 }
 
+/** Pays what an exchange costs from the member's balance, all of it; of two presses one does. */
+export async function payFromBalance(ctx: Ctx, claim_id: number): Promise<Claim> {
+  const { od_id } = await ownClaim(ctx, claim_id)
+  const row = await transact(ctx, async (ctx) => {
+    const { order } = await holdSold(ctx, od_id)
+    const row = await anyClaim(ctx, claim_id)
+    refuse(whyCannotTakeFee(row), 'CONFLICT', { state: row.state })
+    await replaceFeeAttempts(ctx, row.claim_id)
+    await takeFromBalance(ctx, row, order)
+    return anyClaim(ctx, claim_id)
+  })
+  return claimView(ctx, row, 'buyer')
+}
+
+/** The same inside the transaction that holds the order. */
+export async function takeFromBalance(ctx: Ctx, row: ClaimRow, order: Sold['order']) {
+  const { mb_id } = ctx.visitor
+  if (!mb_id || row.quote.currency !== 'krw')
+    throw invalid({ fee_way: ['예치금은 회원이 원화로 결제할 때 쓸 수 있어요.'] })
+  await payClaimFromBalance(ctx, mb_id, besideOf(row, order))
+  await feeIsHere(ctx, row, 'credit')
+}
+
+/** What a payment for an exchange says of itself. */
+export function besideOf(row: ClaimRow, order: Sold['order']) {
+  return {
+    ...{ claim_id: row.claim_id, od_id: row.od_id, amount: dueOf(row), lang: row.lang },
+    ...{ tax_free: row.quote.tax_free ?? 0, currency: row.quote.currency },
+    customer: { name: order.od_name, email: order.od_email, phone: order.od_hp },
+    at: row.fee_paid_at ?? order.od_time,
+  }
+}
+
 /** A way that this shop does not offer for such a sum now. */
 export function refuseWay(
   ctx: Ctx,
-  { fee, quote }: Pick<ClaimRow, 'fee' | 'quote'>,
+  row: Pick<ClaimRow, 'fee' | 'quote'>,
   way: FeeWay,
   field = 'way',
 ) {
-  if (!isOnline(way)) return
+  if (!isWindowed(way)) return
   const offered = waysOf(ctx.house).find(
-    (one) => one.way === way && one.currency === quote.currency,
+    (one) => one.way === way && one.currency === row.quote.currency,
   )
-  if (!offered || fee < offered.min)
+  if (!offered || dueOf(row) < offered.min)
     throw invalid({ [field]: ['지금은 이 방법으로 결제할 수 없어요. 다른 방법을 골라 주세요.'] })
 }
 
@@ -146,14 +184,14 @@ export function settleFee(ctx: Ctx, pay_id: string): Promise<void> {
 /** Noted once: the replacement may leave. */
 export async function feeIsHere(ctx: Ctx, row: ClaimRow, way: FeeWay) {
   if (!(await noteFee(ctx, row, way))) throw wait()
-  const { od_id, claim_id, mb_id, lang, kind, fee, quote } = row
+  const { od_id, claim_id, mb_id, lang, kind, quote } = row
   await announce(ctx, 'claim.fee_paid', od_id, {
     od_id,
     claim_id,
     mb_id,
     lang,
     claim: kindWord(kind),
-    fee,
+    fee: dueOf(row),
     currency: quote.currency,
     way,
   })

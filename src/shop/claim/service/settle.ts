@@ -6,6 +6,9 @@ import { transact } from '#platform/transact.ts'
 import type { FeeWay } from '#shop/claim/contract.ts'
 import type { RefundPreview, StaffClaim } from '#shop/claim/desk-contract.ts'
 import {
+  dearerBy,
+  dueOf,
+  isOnline,
   refundIdOf,
   refundWith,
   whyCannotMove,
@@ -14,22 +17,20 @@ import {
 } from '#shop/claim/rules.ts'
 import { type ClaimRow, type LineOfClaim, listClaimLines } from '#shop/claim/store/claims.ts'
 import { takesAll } from '#shop/order/part-rules.ts'
-import { needsAccount } from '#shop/order/rules.ts'
-import {
-  holdSold,
-  type Sold,
-  sendReplacement,
-  soldOrder,
-  takeBack,
-} from '#shop/order/service/after-sale.ts'
+import { refundWay } from '#shop/order/rules.ts'
+import { holdSold, type Sold, soldOrder, takeBack } from '#shop/order/service/after-sale.ts'
+import { leftOf } from '#shop/order/service/cancel-part.ts'
 import { refuseCourier } from '#shop/order/service/parcels.ts'
 import { refuseBorne } from '#shop/order/service/same-waybill.ts'
 import { anyOrder } from '#shop/order/service/show-order.ts'
+import { swapGoods } from '#shop/order/service/swap-goods.ts'
+import { giveDifference, takeClaimDeposit } from '#shop/payment/service/fee.ts'
 import { step } from './desk.ts'
 import { deskClaim } from './desk-show.ts'
-import { feeIsHere } from './fee.ts'
+import { besideOf, feeIsHere } from './fee.ts'
 import { replacementOf } from './replacement.ts'
 import { anyClaim } from './show.ts'
+import { swapsOf } from './swaps.ts'
 
 /** The sums of a refund before it is confirmed. Reads only; what would refuse the refund refuses its preview. */
 export async function previewRefund(
@@ -51,7 +52,7 @@ function sumsOf(
 ): RefundPreview {
   const { quote } = row
   const { currency, goods, discount, shipping, coupons_back, points_back } = quote
-  const refund = refundWith(quote, fee, order.od_receipt_price - order.od_cancel_price)
+  const refund = refundWith(quote, fee, leftOf(order))
   const points_taken = taken.reduce((sum, { ct_id, qty }) => {
     const line = lines.find((one) => one.ct_id === ct_id)
     return sum + (line ? Math.floor((line.ct_point * qty) / line.ct_qty) : 0)
@@ -68,7 +69,7 @@ function sumsOf(
       points_back,
       points_taken,
     },
-    way: refund === 0 ? 'none' : needsAccount(order) ? 'account' : 'card',
+    way: refund === 0 ? 'none' : refundWay(order),
     short: Math.max(0, goods - discount - shipping - fee - refund),
     all: takesAll(lines, taken),
     version: row.version,
@@ -122,13 +123,19 @@ export async function exchangeClaim(
   }: { company: string; od_invoice: string; fee_received: boolean; only_here?: boolean },
 ) {
   await refuseCourier(ctx, sent.company)
-  return step(ctx, 'exchange', claim_id, async (ctx, row, { order }) => {
-    if (row.fee > 0 && !row.fee_paid_at && !fee_received)
-      throw invalid({ fee_received: ['교환 배송비를 받은 뒤에 보낼 수 있어요.'] })
-    if (row.fee > 0 && !row.fee_paid_at) refuse(whyNotMoney(ctx.visitor.staff_role), 'FORBIDDEN')
+  return step(ctx, 'exchange', claim_id, async (ctx, row, sold) => {
+    const isOpen = dueOf(row) > 0 && !row.fee_paid_at
+    if (isOpen && !fee_received)
+      throw invalid({ fee_received: ['교환 배송비와 차액을 받은 뒤에 보낼 수 있어요.'] })
+    if (isOpen) refuse(whyNotMoney(ctx.visitor.staff_role), 'FORBIDDEN')
     if (only_here) await refuseBorne(ctx, await anyOrder(ctx, row.od_id), sent.od_invoice)
     const lines = await listClaimLines(ctx, [row.claim_id])
-    await sendReplacement(ctx, order, {
+    const { quote } = row
+    const paid = dearerBy(quote)
+    const noted = isOpen ? { fee_paid_at: ctx.now, fee_way: handWay(row) } : {}
+    if (paid > 0) await keepDifference(ctx, { ...row, ...noted }, sold, paid)
+    const number = row.account_sealed ? unseal(ctx.house.config, row.account_sealed) : null
+    await swapGoods(ctx, sold, {
       ...sent,
       units: lines.map(({ ct_id, qty, to_option, to_option_en }) => ({
         ct_id,
@@ -137,12 +144,26 @@ export async function exchangeClaim(
         option_en: to_option_en,
       })),
       demand: replacementOf(lines),
+      swaps: swapsOf(sold.lines, lines),
+      coupons: quote.coupons_back.map(({ cp_id }) => cp_id),
+      points: quote.points_back,
+      paid,
+      from_balance: row.fee_way === 'credit' && row.fee_paid_at ? paid : 0,
+      refund: {
+        refund_id: refundIdOf(row),
+        amount: quote.refund,
+        reason: '교환 차액',
+        account: number === null ? undefined : { bank: row.bank, number, holder: row.holder },
+      },
     })
-    return {
-      closed_at: ctx.now,
-      ...(row.fee > 0 && !row.fee_paid_at ? { fee_paid_at: ctx.now, fee_way: handWay(row) } : {}),
-    }
+    return { refund: quote.refund, closed_at: ctx.now, account_sealed: null, ...noted }
   })
+}
+
+/** What the new goods cost more was paid with the fee: from now on it is the order's money. */
+async function keepDifference(ctx: Ctx, row: ClaimRow, { order }: Sold, amount: number) {
+  if (!isOnline(row.fee_way)) await takeClaimDeposit(ctx, besideOf(row, order))
+  await giveDifference(ctx, row.claim_id, amount)
 }
 
 /** Noted once: the replacement may leave, and the buyer hears that the fee is here. */

@@ -19,7 +19,6 @@ import {
   hasOpen,
   type LineOfClaim,
   listClaimLines,
-  listEqualOptions,
   listOfOrder,
 } from '#shop/claim/store/claims.ts'
 import { isLive } from '#shop/order/part-rules.ts'
@@ -29,6 +28,7 @@ import { anyOrder, ownOrder } from '#shop/order/service/show-order.ts'
 import { bankOf } from '#shop/payment/bank-rules.ts'
 import type { RefundState } from '#shop/payment/contract.ts'
 import { refundStatesOf } from '#shop/payment/service/refund-states.ts'
+import { choicesFor } from './options.ts'
 
 /** A claim of this visitor's; a stranger's is not found. */
 export async function ownClaim(ctx: Ctx, claim_id: number): Promise<ClaimRow> {
@@ -110,9 +110,10 @@ async function claimableOf(
   const live = lines.filter(isLive)
   const options = why
     ? []
-    : await listEqualOptions(
+    : await choicesFor(
         ctx,
         live.map(({ io_no }) => io_no),
+        order,
       )
   return {
     claims: rows.map((row) => compose(ctx, row, claimed, sent, by)),
@@ -127,7 +128,7 @@ async function claimableOf(
         no_return: line.ct_no_return,
         options: options
           .filter((one) => one.of === line.io_no)
-          .map((one) => ({ io_no: one.io_no, ...levelsText(one) })),
+          .map((one) => ({ io_no: one.io_no, extra: one.extra, ...levelsText(one) })),
       }),
     ),
     needs_account: needsAccount(order),

@@ -1,4 +1,5 @@
 import { Failure, type FieldPhrases, invalid, notFound, refuse } from '#kernel/failure.ts'
+import { maskedNumber } from '#kernel/masked.ts'
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
@@ -6,12 +7,13 @@ import { orDropPrivate } from '#platform/private-files.ts'
 import { seal } from '#platform/seal.ts'
 import { transact } from '#platform/transact.ts'
 import type { ClaimAsk, ClaimQuote, PickAddress } from '#shop/claim/contract.ts'
+import { dearerBy, dueOf } from '#shop/claim/rules.ts'
 import { type ClaimRow, findClaim, insertClaim } from '#shop/claim/store/claims.ts'
 import { creditBank } from '#shop/credit/rules.ts'
 import { holdSold, type Sold, soldOrder } from '#shop/order/service/after-sale.ts'
 import { whyBadAccount } from '#shop/payment/bank-rules.ts'
 import { kindWord } from './desk-words.ts'
-import { refuseWay } from './fee.ts'
+import { refuseWay, takeFromBalance } from './fee.ts'
 import { judged, linesOf } from './judge.ts'
 import { keepPhotos } from './photos.ts'
 
@@ -29,7 +31,7 @@ export async function writeClaim(
   const quote = await judged(ctx, await soldOrder(ctx, order), asked)
   const isWon = order.od_settle_case === '무통장' && order.currency === 'krw'
   refuseFields(asked, quote, by, isWon && order.mb_id !== null)
-  if (asked.kind === 'exchange' && quote.fee > 0)
+  if (asked.kind === 'exchange' && dueOf({ ...quote, quote }) > 0)
     refuseWay(ctx, { fee: quote.fee, quote }, asked.fee_way, 'fee_way')
   const photos = await keepPhotos(ctx, asked.photos)
   const claim_id = await orDropPrivate(ctx.house.config, photos, 'claims', () =>
@@ -49,7 +51,12 @@ async function write(
 ): Promise<number> {
   const sold = await holdSold(ctx, od_id)
   const quote = await judged(ctx, sold, asked)
-  if (quote.refund !== asked.expected_refund || quote.fee !== asked.expected_fee)
+  const { expected_refund, expected_fee, expected_difference = 0 } = asked
+  if (
+    quote.refund !== expected_refund ||
+    quote.fee !== expected_fee ||
+    dearerBy(quote) !== expected_difference
+  )
     throw new Failure(
       'CONFLICT',
       '그사이 금액이 바뀌었어요. 새 금액을 확인하고 다시 신청해 주세요.',
@@ -62,7 +69,7 @@ async function write(
       ? {
           bank: asked.bank,
           holder: asked.holder,
-          account_masked: `${'*'.repeat(Math.max(0, digits.length - 4))}${digits.slice(-4)}`,
+          account_masked: maskedNumber(digits),
           account_sealed: seal(ctx.house.config, digits),
         }
       : {}
@@ -81,7 +88,7 @@ async function write(
       photos,
       quote,
       fee: quote.fee,
-      fee_way: asked.kind === 'exchange' && quote.fee > 0 ? asked.fee_way : '',
+      fee_way: asked.kind === 'exchange' && dueOf({ ...quote, quote }) > 0 ? asked.fee_way : '',
       ...account,
       requested_at: ctx.now,
     },
@@ -102,6 +109,8 @@ async function write(
     reason: asked.reason,
     by,
   })
+  const made = await findClaim(ctx, claim_id ?? 0)
+  if (made?.fee_way === 'credit') await takeFromBalance(ctx, made, order)
   return claim_id ?? 0
 }
 
@@ -139,6 +148,8 @@ function refuseFields(asked: Asking, quote: ClaimQuote, by: By, hasBalance: bool
   }
   if (quote.way === 'account' && hasAccount(asked, by))
     for (const [field, phrase] of Object.entries(whyBadAccount(asked))) wrong[field] = [phrase]
+  if (asked.fee_way === 'credit' && by === 'staff')
+    wrong.fee_way = ['예치금은 고객이 직접 써야 해요. 다른 방법을 골라 주세요.']
   if (asked.bank === creditBank && !hasBalance)
     wrong.bank = ['이 주문의 돈은 예치금으로 받을 수 없어요. 계좌를 적어 주세요.']
   if (Object.keys(wrong).length) throw invalid(wrong)

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { event } from '#platform/tables.ts'
 import type { ClaimKind, ClaimReason, ClaimState, FeeWay } from '#shop/claim/contract.ts'
 import { openStates } from '#shop/claim/rules.ts'
 import { claim, claimLine } from '#shop/claim/tables.ts'
+import { member } from '#shop/member/tables.ts'
 import { orderLine } from '#shop/order/tables.ts'
 
 type Raw = typeof claim.$inferSelect
@@ -31,6 +32,7 @@ export function listClaimLines(ctx: Ctx, claim_ids: readonly number[]) {
       to_io_no: claimLine.to_io_no,
       to_option: claimLine.to_option,
       to_option_en: claimLine.to_option_en,
+      to_extra: claimLine.to_extra,
       resell: claimLine.resell,
       it_id: orderLine.it_id,
       io_no: orderLine.io_no,
@@ -43,7 +45,7 @@ export function listClaimLines(ctx: Ctx, claim_ids: readonly number[]) {
     .from(claimLine)
     .innerJoin(orderLine, eq(orderLine.ct_id, claimLine.ct_id))
     .where(inArray(claimLine.claim_id, [...claim_ids]))
-    .orderBy(asc(claimLine.claim_id), asc(claimLine.ct_id))
+    .orderBy(asc(claimLine.claim_id), asc(claimLine.ct_id), sql`coalesce(${claimLine.to_io_no}, 0)`)
 }
 
 /** Null when another claim of the order is open. */
@@ -136,12 +138,12 @@ export type Option = {
   of: number
 }
 
-/** Options that could take the place of these: the same item and price, in stock. */
-export async function listEqualOptions(ctx: Ctx, io_nos: readonly number[]): Promise<Option[]> {
+/** Options that could take the place of these: of the same item and kind, in stock. */
+export async function listOtherOptions(ctx: Ctx, io_nos: readonly number[]): Promise<Option[]> {
   if (!io_nos.length) return []
   const found = await ctx.db.execute<Option>(sql`
     select o.io_no, o.it_id, o.io_id, o.io_id_en, i.it_option_subject, i.it_option_subject_en, mine.io_no as of
-    from item_option mine join item_option o on o.it_id = mine.it_id and o.io_type = mine.io_type and o.io_price = mine.io_price and o.io_price_usd is not distinct from mine.io_price_usd
+    from item_option mine join item_option o on o.it_id = mine.it_id and o.io_type = mine.io_type
     join item i on i.it_id = o.it_id
     where mine.io_no = any(${`{${io_nos.join(',')}}`}::bigint[]) and o.io_use and o.io_stock_qty - o.io_reserved_qty > 0
     order by mine.io_no, o.io_order, o.io_no`)
@@ -150,8 +152,9 @@ export async function listEqualOptions(ctx: Ctx, io_nos: readonly number[]): Pro
 
 export function listClaimEvents(ctx: Ctx, od_id: string) {
   return ctx.db
-    .select()
+    .select({ ...getTableColumns(event), actor_name: member.mb_name })
     .from(event)
+    .leftJoin(member, eq(member.mb_id, event.actor))
     .where(and(eq(event.subject, od_id), sql`${event.name} like 'claim.%'`))
     .orderBy(asc(event.event_id))
 }

@@ -31,6 +31,9 @@ export function ClaimSection({ od_id }: { od_id: string }) {
   )
 }
 
+const isOver = ({ state }: Claim) => state === 'refused' || state === 'withdrawn'
+const isDone = ({ state }: Claim) => state === 'refunded' || state === 'exchanged'
+
 function ClaimCard({ claim }: { claim: Claim }) {
   const t = useT()
   const { pick, lang } = useLang()
@@ -74,7 +77,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
       <ClaimRoad claim={claim} />
       <ul className="mt-3 grid gap-1 text-plain">
         {claim.lines.map((line) => (
-          <li key={line.ct_id}>
+          <li key={`${line.ct_id} ${line.to_option}`}>
             {pick(line.it_name, line.it_name_en)}{' '}
             <span className="text-ink-500">
               {line.ct_option
@@ -89,14 +92,11 @@ function ClaimCard({ claim }: { claim: Claim }) {
           </li>
         ))}
       </ul>
-      {claim.kind === 'return' && claim.state !== 'refused' && claim.state !== 'withdrawn' && (
+      {(claim.kind === 'return' || claim.quote.refund > 0) && !isOver(claim) && (
         <p className="tabular mt-3 text-plain">
           {claim.refund_state === 'done' ? t('환불 금액') : t('환불 예정 금액')}{' '}
           <strong className="font-semibold">
-            {money(
-              claim.state === 'refunded' ? claim.refund : claim.quote.refund,
-              claim.quote.currency,
-            )}
+            {money(isDone(claim) ? claim.refund : claim.quote.refund, claim.quote.currency)}
           </strong>
           {claim.account_masked && (
             <span className="text-ink-500">

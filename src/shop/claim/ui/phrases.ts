@@ -2,15 +2,36 @@ export const phrases: Record<string, string> = {
   '반품 열기': 'Open a return',
   '교환 열기': 'Open an exchange',
   '오가는 배송비를 가게가 내요': 'The shop pays the shipping both ways',
+  '고객이 배송비를 내요': 'The customer pays for shipping',
+  '가게가 배송비를 내요': 'The shop pays for shipping',
+  '고객이 보낸 사진이 있으면 올려 주세요. 직원만 봐요.':
+    'Add photographs that the customer has sent. Only staff see them.',
   '계좌를 지금 모르면 비워 두세요. 돈을 보낼 때 적을 수 있어요.':
     'Leave the account empty if you do not have it. You can add it when the money is sent.',
   '환불 진행 중': 'Refund on its way',
   '{when}까지 보내 드려요.': 'We send it by {when}.',
-  '결제한 교환 배송비 {amount}은 결제한 수단으로 돌려 드려요.':
-    'The {amount} exchange fee you paid is refunded the way you paid it.',
-  '보내신 교환 배송비 {amount}은 돌려 드려요.': 'We send your {amount} exchange fee back.',
-  '교환 배송비 {amount}을 아직 결제하지 않았어요. 결제한 뒤에 새 상품을 보내요.':
-    'The {amount} exchange fee is not paid yet. We send the replacement once it is.',
+  '결제한 {what} {amount}은 결제한 수단으로 돌려 드려요.':
+    'What you paid ({what}, {amount}) is refunded the way you paid it.',
+  '보내신 {what} {amount}은 돌려 드려요.': 'We send what you paid back ({what}, {amount}).',
+  '{what} {amount}을 아직 결제하지 않았어요. 결제한 뒤에 새 상품을 보내요.':
+    'Not paid yet: {what}, {amount}. We send the replacement once it is.',
+  '차액을 내는 방법': 'How would you like to pay the difference?',
+  '가진 예치금 {balance}': 'You have {balance}',
+  '교환 차액': 'Price difference',
+  '교환 배송비와 차액': 'Exchange fee and price difference',
+  '새 상품의 차액': 'The new items cost more by',
+  '돌려 드릴 차액': 'Difference we refund',
+  '내실 금액': 'To pay now',
+  '내신 것을 확인하고 새 상품을 보내요. 쿠폰의 기준도 함께 계산했어요.':
+    'The replacement ships once this is paid. Coupons are taken into account.',
+  '차액은 새 상품을 보낼 때 아래 계좌로 돌려 드려요.':
+    'The difference goes to the account below when the replacement ships.',
+  '차액은 새 상품을 보낼 때 결제한 수단으로 돌려 드려요.':
+    'The difference goes back the way you paid when the replacement ships.',
+  '바꿔 받을 옵션 · {count}개': 'Option you want instead · {count}',
+  '다른 옵션': 'Another option',
+  '나눠 받지 않기': 'Remove this option',
+  '옵션을 나눠 받기': 'Split over several options',
   '{way}로 결제': 'Pay by {way}',
   '신청하고 바로 결제해요': 'Paid right after you send the request',
   '신청을 받아들이지 못하거나 거두시면 결제한 수단으로 바로 돌려 드려요.':
@@ -27,11 +48,11 @@ export const phrases: Record<string, string> = {
   '상품과 함께 보낼게요': 'Cash with the items',
   '상자 안에 봉투에 담아 넣어 주세요': 'In an envelope inside the box',
   '{amount}을 {account}(으)로 보내 주세요.': 'Please send {amount} to {account}.',
-  '교환 배송비 {amount}을 받았어요.': 'We have received the {amount} exchange fee.',
-  '교환 배송비 {amount}을 봉투에 담아 상품과 함께 보내 주세요.':
-    'Please put the {amount} exchange fee in an envelope and send it with the items.',
-  '교환 배송비 {amount}을 {account}(으)로 보내 주세요. 받은 뒤에 새 상품을 보내요.':
-    'Please send the {amount} exchange fee to {account}. We ship the replacement once it arrives.',
+  '{what} {amount}을 받았어요.': 'We have received {amount} ({what}).',
+  '{what} {amount}을 봉투에 담아 상품과 함께 보내 주세요.':
+    'Please put {amount} ({what}) in an envelope and send it with the items.',
+  '{what} {amount}을 {account}(으)로 보내 주세요. 받은 뒤에 새 상품을 보내요.':
+    'Please send {amount} ({what}) to {account}. We ship the replacement once it arrives.',
   '배송비를 받은 것을 확인하고 새 상품을 보내요.': 'We ship the replacement once the fee is paid.',
   '고른 상품은 이 이유로 받을 수 없어요': 'Not available for the items you chose',
   '반품 요청': 'Return request',
@@ -142,4 +163,9 @@ export const phrases: Record<string, string> = {
     'It goes back to your original payment method within 3 business days of us receiving the items.',
   '{count}개': '{count}',
   이유: 'Reason',
+  '회사의 외상에서 바로 빠져요.': 'It comes off the company’s account at once.',
+  '차액은 새 상품을 보낼 때 회사의 외상에서 빠져요.':
+    'The difference comes off the company’s account when the new goods leave.',
+  '상품이 돌아온 날부터 영업일 기준 3일 안에 회사의 외상에서 빼 드려요.':
+    'Within three working days of their return it comes off the company’s account.',
 }

@@ -1,5 +1,4 @@
 export const phrases: Record<string, string> = {
-  '(선택)': '(optional)',
   '트렌드를 고르면 그 상품들이 실제로 싼 만큼 보여요. 트렌드가 없을 때만 이 숫자를 써요.':
     'With a trend, the badge says what its goods really cost less. This figure counts only without one.',
   'https://로 시작해요.': 'Begins with https://.',
@@ -15,7 +14,8 @@ export const phrases: Record<string, string> = {
   '한 줄에 한 단계씩 적으면 약도의 번호와 같은 순서로 보여요.':
     'One step a line, in the order of the numbers in the drawing.',
   '{label} 고르기': 'Choose {label}',
-  '{label} 빼기': 'Remove {label}',
+  '{label} 바꾸기': 'Change {label}',
+  '{label} 빼기': 'Take off: {label}',
   '{name} 목록': '{name}: list',
   '가게에 보이기': 'Show in the shop',
   '가게에 처음 들어온 손님에게 보여요. 순서대로 다섯 개까지 한 번에 떠요.':
@@ -224,4 +224,10 @@ export const phrases: Record<string, string> = {
   '안쪽 여백': 'Padding',
   '사이 간격': 'Gap',
   '모서리 둥글기': 'Rounded corners',
+  타이머: 'Timer',
+  '기다리는 단계에만 적어요. 0이면 타이머가 없어요.':
+    'For steps in which one waits. With 0 there is no timer.',
+  '내 용기에 맞추는 계산기': 'Calculator for another vessel',
+  '작업대 계산기에 이 레시피의 양을 넣고, 주소를 /tools/부터 붙여 주세요. 손님은 여기서 자기 용기로 바꿔요.':
+    'Enter the amounts of this recipe in a calculator and paste its address from /tools/ on. Shoppers change it to their vessel.',
 }

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Draft } from '#admin/ui/draft.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import type { Refusal } from '#kernel/client.ts'
 import { call } from '#kernel/queries.ts'
 import { adminCms, type CmsFull } from '#shop/content/admin-contract.ts'
 import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { type CmsForm, formOf } from './cms-form.ts'
 
 /** Everything that can be done with a page. When somebody else saved first, both are brought together before the next try. */
@@ -14,7 +14,7 @@ export function useCms(draft: Draft<CmsForm>, stored: CmsFull | null) {
   const t = useT()
   const toast = useToast()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [page, setPage] = useState(stored)
   const [met, setMet] = useState<(keyof CmsForm & string)[] | null>(null)
   const params = { id: page?.id ?? 0 }
@@ -31,7 +31,7 @@ export function useCms(draft: Draft<CmsForm>, stored: CmsFull | null) {
   }
 
   async function meet() {
-    const theirs = await act(() => call(adminCms.show, { params }))
+    const theirs = await send(() => call(adminCms.show, { params }))
     if (!theirs) return
     setMet(draft.meet(formOf(theirs.data)))
     setPage(theirs.data)
@@ -44,7 +44,7 @@ export function useCms(draft: Draft<CmsForm>, stored: CmsFull | null) {
     done: string,
   ): Promise<CmsFull | null> {
     let conflict = false
-    const answer = await act(work, (refusal) => {
+    const answer = await send(work, (refusal) => {
       conflict = refusal.status === 409
       return conflict || refused(refusal)
     })
@@ -91,7 +91,7 @@ export function useCms(draft: Draft<CmsForm>, stored: CmsFull | null) {
           }),
         t('{count}번 저장본을 초안으로 되살렸어요.', { count: number }),
       ),
-    remove: () => act(() => call(adminCms.remove, { params })),
+    remove: () => send(() => call(adminCms.remove, { params })),
   }
 }
 export type Cms = ReturnType<typeof useCms>

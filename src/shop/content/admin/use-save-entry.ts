@@ -16,7 +16,7 @@ export function useSaveEntry(spec: KindSpec, draft: Draft<EntryValues>, stored: 
   const { kind } = spec
   const params = { kind, id: stored?.id ?? 0 }
   const told = t('저장했어요. 가게에 바로 보여요.')
-  const { act, ...saving } = useSaveDraft(draft, stored, {
+  const { send, ...saving } = useSaveDraft(draft, stored, {
     create: async (form) =>
       storedIn(await call(adminEntries.create, { params: { kind }, body: form })),
     load: async () => storedIn(await call(adminEntries.show, { params })),
@@ -31,7 +31,7 @@ export function useSaveEntry(spec: KindSpec, draft: Draft<EntryValues>, stored: 
   })
   return {
     ...saving,
-    remove: () => act(() => call(adminEntries.remove, { params })),
+    remove: () => send(() => call(adminEntries.remove, { params })),
   }
 }
 

@@ -3,6 +3,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
   useParams,
 } from 'react-router'
 import { inLang } from '#kernel/language.ts'
@@ -17,9 +18,15 @@ import { PageView } from '#shop/content/ui/trend-view.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 
-export const loader = (args: LoaderFunctionArgs) => load(args, pageNeeds(args.params.path ?? ''))
+const nameIn = ({ path = '' }: { path?: string }) => {
+  const own = paths.contents(path)
+  // a page about custom work stands somewhere else
+  if (!own.startsWith('/contents/')) throw redirect(own, 301)
+  return path
+}
+export const loader = (args: LoaderFunctionArgs) => load(args, pageNeeds(nameIn(args.params)))
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadInBrowser(args, pageNeeds(args.params.path ?? ''))
+  loadInBrowser(args, pageNeeds(nameIn(args.params)))
 
 export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const view = viewOf(matches)

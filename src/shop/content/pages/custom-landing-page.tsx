@@ -50,6 +50,9 @@ export default function CustomLandingPage() {
         <ButtonLink to={paths.fragranceService()} size={56}>
           {t('커스텀 향 의뢰하기')}
         </ButtonLink>
+        <ButtonLink to={paths.bottle()} size={56} look="outline">
+          {t('맞춤 병 만들기')}
+        </ButtonLink>
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { ExternalLink } from '#ui/links.tsx'
 
 const linked =
-  /(https?:\/\/[^\s),]+|[^\s(),]+@[^\s(),]+\.[a-z]+|(?<![\d-])0\d{1,2}-\d{3,4}-\d{4}(?!\d))/
+  /(https?:\/\/[^\s),]+|[^\s(),@]{1,64}@[^\s(),@]{1,255}\.[a-z]{2,}|(?<![\d-])0\d{1,2}-\d{3,4}-\d{4}(?!\d))/
 
 /** Addresses and phone numbers within a line become links. */
 export function LinkedText({ text }: { text: string }) {
@@ -12,14 +12,17 @@ export function LinkedText({ text }: { text: string }) {
     .map((part, at) => <Fragment key={at}>{at % 2 ? <LinkOf part={part} /> : part}</Fragment>)
 }
 
-const underlined =
-  'whitespace-nowrap underline decoration-line underline-offset-4 hover:decoration-current'
+const underlined = 'underline decoration-line underline-offset-4 hover:decoration-current'
 
 function LinkOf({ part }: { part: string }) {
   if (part.startsWith('http'))
     return <ExternalLink href={part}>{part.replace(/^https?:\/\//, '')}</ExternalLink>
-  return (
-    <a href={part.includes('@') ? `mailto:${part}` : `tel:${part}`} className={underlined}>
+  return part.includes('@') ? (
+    <a href={`mailto:${part}`} className={underlined}>
+      {part}
+    </a>
+  ) : (
+    <a href={`tel:${part}`} className={`whitespace-nowrap ${underlined}`}>
       {part}
     </a>
   )

@@ -57,5 +57,19 @@ export const phrases: Record<string, string> = {
   '회사 소개': 'About us',
   '직접 만들기': 'Make it yourself',
   '목록을 불러오지 못했어요': 'The list could not be loaded',
-  '{count}개': '{count}',
+  '수량 {count}개': 'Qty {count}',
+  '내 용기에 맞추기': 'Scale to my vessel',
+  '용기를 재서 넣으면, 같은 비율로 재료의 양을 다시 계산해 드려요.':
+    'Measure your vessel, and the amounts are worked out anew in the same shares.',
+  '{step}단계의 시간이 다 됐어요.': 'The time of step {step} is up.',
+  '{step}단계 타이머': 'Timer of step {step}',
+  '{step}단계 타이머 처음으로': 'Reset the timer of step {step}',
+  '잠시 멈추기': 'Pause',
+  '시간 재기': 'Start the timer',
+  '이어서 재기': 'Go on',
+  '다시 재기': 'Start again',
+  '시간이 다 됐어요': 'Time is up',
+  '만드는 동안 화면을 켜 둘게요': 'Keep the screen on while I make it',
+  '이 기기에서는 지금 화면을 켜 둘 수 없어요. 기기의 절전 설정을 확인해 주세요.':
+    'This device cannot keep its screen on now. Please check its power settings.',
 }

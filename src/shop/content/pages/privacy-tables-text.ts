@@ -412,6 +412,30 @@ export const cookies: LegalSection = {
             tillCleared,
           ],
           [
+            name('odemoa/bottle-draft'),
+            stays,
+            both('만들던 병 디자인', 'The bottle you were designing'),
+            tillCleared,
+          ],
+          [
+            name('odemoa/formula'),
+            stays,
+            both('쓰던 포뮬러', 'The formula you were writing'),
+            tillCleared,
+          ],
+          [
+            name('odemoa/bench-results'),
+            stays,
+            both('이 기기에 저장한 계산 결과', 'Calculator results kept on this device'),
+            tillCleared,
+          ],
+          [
+            name('odemoa/searched'),
+            stays,
+            both('최근 검색어', 'Words you searched for lately'),
+            tillCleared,
+          ],
+          [
             name('odemoa/top-bar'),
             stays,
             both('닫은 알림 띠', 'The notice bar you closed'),
@@ -448,6 +472,12 @@ export const cookies: LegalSection = {
             name('errorHandler'),
             stays,
             both('새로 고침 안내를 한 번만 보이기', 'Asks you to refresh only once'),
+            tillCleared,
+          ],
+          [
+            name('odemoa/tiles'),
+            stays,
+            both('상품 목록을 촘촘히 볼지', 'Whether lists show more in a row'),
             tillCleared,
           ],
           [

@@ -161,7 +161,9 @@ function Line({ line, note, on, atHome = false, onTick }: LineProps) {
         <span className="block text-caption text-ink-500">{pick(note[0], note[1])}</span>
         <span className="tabular mt-0.5 flex flex-wrap gap-x-2 text-small">
           {option && <span className="text-ink-700">{option}</span>}
-          <span className="whitespace-nowrap text-ink-700">{t('{count}개', { count: qty })}</span>
+          <span className="whitespace-nowrap text-ink-700">
+            {t('수량 {count}개', { count: qty })}
+          </span>
           {choice ? (
             <span className="font-semibold">
               {money(choice.price * qty, product.default_price.currency)}

@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -15,12 +16,14 @@ import { queryOf } from '#kernel/queries.ts'
 import { rowIdIn } from '#kernel/row-id.ts'
 import { crumbData } from '#kernel/structured-data.ts'
 import { translate } from '#kernel/translate.ts'
-import { type Recipe, recipes } from '#shop/content/contract.ts'
+import { MyVessel } from '#shop/bench/ui/my-vessel.tsx'
+import { recipes } from '#shop/content/contract.ts'
 import { RecipeFacts } from '#shop/content/ui/recipe-facts.tsx'
+import { Accordion } from '#ui/accordion.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
-import { Picture } from '#ui/picture.tsx'
 import { Materials } from './recipe-materials.tsx'
+import { RecipeSteps } from './recipe-steps.tsx'
 import { StoryHead } from './story-head.tsx'
 import { howToData } from './structured-data.ts'
 
@@ -74,7 +77,14 @@ export default function RecipePage() {
           <Materials recipe={recipe} />
         </div>
         <div>
-          <Steps steps={recipe.steps} />
+          {recipe.calculator && (
+            <ScaleToVessel
+              key={recipe.id}
+              address={recipe.calculator}
+              name={pick(recipe.title, recipe.title_en)}
+            />
+          )}
+          <RecipeSteps key={recipe.id} recipe={recipe} />
           {cautions && (
             <section
               aria-labelledby="cautions-title"
@@ -97,37 +107,19 @@ export default function RecipePage() {
   )
 }
 
-function Steps({ steps }: { steps: Recipe['steps'] }) {
+function ScaleToVessel({ address, name }: { address: string; name: string }) {
   const t = useT()
-  const { pick, lang } = useLang()
+  const [opened, setOpened] = useState(false)
   return (
-    <section aria-labelledby="steps-title">
-      <h2 id="steps-title" className="type-h3 mb-2">
-        {t('만드는 순서')}
-      </h2>
-      <ol className="rule-t">
-        {steps.map((step, at) => (
-          <li
-            key={step.text}
-            className="hairline-b grid grid-cols-[2.2em_minmax(0,1fr)] gap-4 py-5 card:grid-cols-[2.2em_minmax(0,1fr)_180px]"
-          >
-            <span
-              aria-hidden="true"
-              className="tabular font-serif text-huge leading-none text-pine-700"
-            >
-              {at + 1}
-            </span>
-            <p className="type-body" lang={lang === 'en' && !step.text_en ? 'ko' : undefined}>
-              {pick(step.text, step.text_en)}
-            </p>
-            {step.image && (
-              <span className="block aspect-4/3 overflow-hidden max-card:col-start-2">
-                <Picture name={step.image} alt="" ratio="4:3" sizes="(width > 640px) 180px, 80vw" />
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Accordion
+      title={<span className="type-h3">{t('내 용기에 맞추기')}</span>}
+      onOpen={() => setOpened(true)}
+      className="mb-8 border border-paper-200 bg-paper-0 px-4 py-1 desk:px-5"
+    >
+      <p className="mb-4 text-small text-ink-700">
+        {t('용기를 재서 넣으면, 같은 비율로 재료의 양을 다시 계산해 드려요.')}
+      </p>
+      <div className="pb-4">{opened && <MyVessel address={address} name={name} />}</div>
+    </Accordion>
   )
 }

@@ -37,7 +37,8 @@ export function Popups() {
   }, [quiet])
 
   if (shown.length === 0 || quiet) return null
-  const Shown = isLeanLine() ? PopupBar : PopupDialog
+  // a browser that cannot lay a box over the page reads them as a line
+  const Shown = isLeanLine() || !HTMLElement.prototype.showPopover ? PopupBar : PopupDialog
   return (
     <Suspense>
       <Shown popups={shown} onGone={() => setShown([])} />

@@ -3,13 +3,14 @@ import { Link } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import type { ProductTile } from '#shop/catalog/contract.ts'
+import { ItemPrice } from '#shop/catalog/ui/item-price.tsx'
 import { stripOf } from '#shop/catalog/ui/note-words.ts'
-import { type Columns, TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
+import type { Columns } from '#shop/catalog/ui/tile-columns.tsx'
+import { TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
 import { cms, type TemplateNode } from '#shop/content/contract.ts'
 import { BlotterStrip } from '#ui/blotter-strip.tsx'
 import { useLang } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { Price } from '#ui/price.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type GoodsAsk, TemplateView } from './template-view.tsx'
 
@@ -64,7 +65,6 @@ function columnsOf(text: string): Columns {
 
 function GoodsLine({ product }: { product: ProductTile }) {
   const { pick } = useLang()
-  const { value, currency, discountable } = product.default_price
   const name = pick(product.it_name, product.it_name_en)
   return (
     <li className="group relative grid grid-cols-[6px_88px_minmax(0,1fr)] items-center gap-3.5 bg-paper-0 pr-4 desk:grid-cols-[6px_112px_minmax(0,1fr)]">
@@ -83,13 +83,7 @@ function GoodsLine({ product }: { product: ProductTile }) {
         <p className="mt-0.5 truncate text-caption text-ink-500">
           {pick(product.it_summary, product.it_summary_en)}
         </p>
-        <Price
-          value={value}
-          before={discountable?.before}
-          rate={discountable?.rate}
-          currency={currency}
-          className="mt-1.5"
-        />
+        <ItemPrice item={product} className="mt-1.5" />
       </div>
     </li>
   )

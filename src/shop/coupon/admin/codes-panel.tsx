@@ -5,7 +5,6 @@ import { ActionDialog } from '#admin/ui/action-dialog.tsx'
 import { freshOne } from '#admin/ui/fresh.ts'
 import { NumberField } from '#admin/ui/number-field.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { urlOf } from '#kernel/endpoint.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { adminCoupons, mostCodes, type StaffKind } from '#shop/coupon/admin-contract.ts'
@@ -15,6 +14,7 @@ import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 
 const shown = 8
 
@@ -84,7 +84,7 @@ function CodesDialog({ kind, onClose }: { kind: StaffKind; onClose: () => void }
   const t = useT()
   const toast = useToast()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [way, setWay] = useState<'batch' | 'worded'>('batch')
   const [count, setCount] = useState<number | null>(100)
   const [code, setCode] = useState('')
@@ -95,7 +95,7 @@ function CodesDialog({ kind, onClose }: { kind: StaffKind; onClose: () => void }
     if (show(way === 'worded' && !code.trim() ? { code: t('쿠폰 번호를 적어 주세요.') } : {}))
       return
     const body = way === 'batch' ? { count: count ?? undefined } : { code, most }
-    const done = await act(
+    const done = await send(
       () => call(adminCoupons.makeCodes, { params: { cz_id: kind.cz_id }, body }),
       refused,
     )

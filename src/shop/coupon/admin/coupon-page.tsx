@@ -14,7 +14,7 @@ import { adminCoupons, type StaffKind } from '#shop/coupon/admin-contract.ts'
 import { Ticket } from '#shop/coupon/ui/coupon-card.tsx'
 import { Button } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
-import { useT } from '#ui/language.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { CodesPanel } from './codes-panel.tsx'
 import { FiguresPanel } from './figures-panel.tsx'
 import { HoldersPanel } from './holders-panel.tsx'
@@ -58,6 +58,7 @@ function CouponDesk({ stored }: { stored: StaffKind | null }) {
   const staff = useStaff()
   const dialog = useDialog()
   const words = useKindWords()
+  const { pick } = useLang()
   const draft = useDraft(`coupon-${stored?.cz_id ?? 'new'}`, stored ? formOf(stored) : emptyKind())
   const saving = useSaveKind(draft, stored)
   const { value } = draft
@@ -75,7 +76,11 @@ function CouponDesk({ stored }: { stored: StaffKind | null }) {
 
   return (
     <EditorPage
-      title={stored ? value.cp_subject || t('이름 없는 쿠폰') : t('쿠폰 만들기')}
+      title={
+        stored
+          ? pick(value.cp_subject, value.cp_subject_en) || t('이름 없는 쿠폰')
+          : t('쿠폰 만들기')
+      }
       beside={stored && <KindChip state={stored.state} />}
       note={stored && words.way(stored.cz_way)}
       back={{ to: adminPaths.coupons(), label: t('쿠폰 목록') }}

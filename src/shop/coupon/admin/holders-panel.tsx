@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { type Column, DataTable } from '#admin/ui/data-table.tsx'
 import { FilterBar, SearchBox } from '#admin/ui/filter-bar.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
+import { MorePages } from '#admin/ui/more-pages.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { TakeBackDialog } from '#admin/ui/take-back-dialog.tsx'
@@ -81,24 +82,7 @@ export function HoldersPanel({ kind }: { kind: StaffKind }) {
           />
         }
       />
-      {data && data.last_page > 1 && (
-        <div className="flex items-center justify-center gap-4 border-t border-paper-200 px-4.5 py-3 text-small">
-          <Button look="outline" size={44} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            {t('이전')}
-          </Button>
-          <span className="tabular">
-            {page} / {data.last_page}
-          </span>
-          <Button
-            look="outline"
-            size={44}
-            disabled={page >= data.last_page}
-            onClick={() => setPage(page + 1)}
-          >
-            {t('다음')}
-          </Button>
-        </div>
-      )}
+      <MorePages page={data} onPage={setPage} />
       {taking && (
         <TakeBackDialog
           mb_id={taking.mb_id}

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { call } from '#kernel/queries.ts'
 import {
   adminCoupons,
@@ -16,13 +15,14 @@ import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 
 /** To members by id, or to everybody of a span of grades. */
 export function IssueDialog({ kind, onClose }: { kind: StaffKind; onClose: () => void }) {
   const t = useT()
   const toast = useToast()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   // one key for as long as this dialog is open: pressing twice gives once
   const [key] = useState(() => crypto.randomUUID())
   const [to, setTo] = useState<'members' | 'grades'>('members')
@@ -39,7 +39,7 @@ export function IssueDialog({ kind, onClose }: { kind: StaffKind; onClose: () =>
   }))
 
   async function give() {
-    const done = await act(
+    const done = await send(
       () =>
         call(adminCoupons.issue, {
           params: { cz_id: kind.cz_id },

@@ -1,5 +1,25 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '승인했어요. 회원에게 나갔어요.': 'Approved and given to the member.',
+  '승인했어요.': 'Approved.',
+  '손으로 준 포인트와 쿠폰, 외상 한도, 견적서로 쓰는 주문이에요. 한도를 넘는 것은 다른 사람이 승인해야 이루어져요.':
+    'Points and coupons given by hand, limits on account, and orders of quotations. What is above a limit comes about once somebody else approves.',
+  '외상 한도 {amount}': 'Limit on account {amount}',
+  '견적서 {no}, {amount}': 'Quotation {no}, {amount}',
+  '손으로 준 혜택': 'Given by hand',
+  '손으로 준 혜택이 없어요': 'Nothing was given by hand',
+  '승인하지 않기': 'Do not approve',
+  '승인하지 않았어요.': 'Not approved.',
+  '부탁한 직원이 이 이유를 읽어요. 회원에게는 보이지 않아요.':
+    'The colleague who asked reads this reason. The member does not see it.',
+  '승인 대기': 'Waiting for approval',
+  '승인 안 함': 'Not approved',
+  '준 것': 'What',
+  '준 사람': 'Given by',
+  '포인트 {count}점': '{count} points',
+  '쿠폰: {name}': 'Coupon: {name}',
+  '다른 사람이 승인해요': 'Somebody else approves',
+  승인하기: 'Approve',
   '쿠폰을 회수했어요. 회원은 더 쓸 수 없어요.': 'Taken back. The member can no longer use it.',
   '쿠폰 회수': 'Take a coupon back',
   회수하기: 'Take back',

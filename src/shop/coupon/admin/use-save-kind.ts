@@ -46,7 +46,7 @@ export function useSaveKind(draft: Draft<KindForm>, stored: StaffKind | null) {
   const askAnew = (...asked: { path: string }[]) => {
     for (const { path } of asked) void client.invalidateQueries({ queryKey: [path] })
   }
-  const { act, version, setVersion, ...saving } = useSaveDraft(draft, stored, {
+  const { send, version, setVersion, ...saving } = useSaveDraft(draft, stored, {
     create: (body) => call(adminCoupons.create, { body }),
     load: () => call(adminCoupons.show, { params }),
     save: (form, version) => call(adminCoupons.save, { params, body: { ...form, version } }),
@@ -58,7 +58,7 @@ export function useSaveKind(draft: Draft<KindForm>, stored: StaffKind | null) {
   return {
     ...saving,
     turn: async (on: boolean) => {
-      const answer = await act(() =>
+      const answer = await send(() =>
         call(on ? adminCoupons.resume : adminCoupons.stop, { params, body: { version } }),
       )
       if (!answer) return

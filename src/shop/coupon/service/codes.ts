@@ -3,9 +3,11 @@ import { koreanMinute } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
+import type { Reply } from '#platform/implement.ts'
+import { answerCsv, inPages, noteFile } from '#platform/sheet-out.ts'
 import { transact } from '#platform/transact.ts'
 import { whyBadCode } from '#shop/coupon/admin-rules.ts'
-import { allCodes, type CodeAsk, insertCodes, listCodes } from '#shop/coupon/admin-store.ts'
+import { type CodeAsk, insertCodes, listCodes } from '#shop/coupon/admin-store.ts'
 import { bareCode } from '#shop/coupon/rules.ts'
 import { newCouponId } from './issue-coupon.ts'
 import { staffKind } from './kinds.ts'
@@ -55,27 +57,27 @@ function groupedCode(code: string): string {
   return /^[A-Z0-9]{16}$/.test(code) ? (code.match(/.{4}/g)?.join('-') ?? code) : code
 }
 
-/** A table that any spreadsheet opens. Codes are letters and digits only, so no cell can be a formula. */
-export async function codesTable(
-  ctx: Ctx,
-  cz_id: number,
-): Promise<{ bytes: Uint8Array; name: string; type: string }> {
+/** All of them as a table, however many. A code is as good as its coupon, so who took them is in the log. */
+export async function codesFile(ctx: Ctx, cz_id: number, reply: Reply) {
   const kind = await staffKind(ctx, cz_id)
-  const rows = await allCodes(ctx, cz_id)
-  const head = ['쿠폰 번호', '쓸 수 있는 횟수', '쓴 횟수', '만든 때'].map((word) => say(ctx, word))
-  const lines = rows.map(({ code, most, used, created_at }) => [
-    groupedCode(code),
-    most === null ? say(ctx, '제한 없음') : String(most),
-    String(used),
-    koreanMinute(created_at),
-  ])
-  const text = [head, ...lines]
-    .map((line) => line.map((cell) => `"${cell}"`).join(','))
-    .join('\r\n')
-  // the mark lets spreadsheets read Korean
-  return {
-    bytes: new TextEncoder().encode(`\uFEFF${text}\r\n`),
-    name: `coupon-${kind.cz_id}.csv`,
-    type: 'text/csv; charset=utf-8',
-  }
+  const all = { sort: 'created_at', order: 'asc' } as const
+  const { total } = await listCodes(ctx, cz_id, { ...all, page: 1, per_page: 1 })
+  const name = `coupon-${kind.cz_id}`
+  await noteFile(ctx, { whole: true, reason: '' }, name, total)
+  return answerCsv(ctx, reply, {
+    name,
+    head: ['쿠폰 번호', '쓸 수 있는 횟수', '쓴 횟수', '만든 때'].map((word) => say(ctx, word)),
+    each: inPages(ctx, {
+      total,
+      page: async (ctx, paging) =>
+        (await listCodes(ctx, cz_id, { ...all, ...paging })).rows.map(
+          ({ code, most, used, created_at }) => [
+            groupedCode(code),
+            most === null ? say(ctx, '제한 없음') : most,
+            used,
+            koreanMinute(created_at),
+          ],
+        ),
+    }),
+  })
 }

@@ -17,7 +17,7 @@ let people = 0
 
 beforeAll(async () => {
   ctx = houseCtx((await testShop()).house)
-  clerk = await shopper({ mb_id: `${mark}_clerk`, staff_role: 'order' })
+  clerk = await shopper({ mb_id: `${mark}_clerk`, staff_role: 'finance' })
 })
 
 async function newMember() {

@@ -8,7 +8,9 @@ import type { CouponChoice, HeldCoupon } from '#shop/coupon/holder-contract.ts'
 import { listGivable, listHeld, markWithdrawn } from '#shop/coupon/holder-store.ts'
 import { lockMine } from '#shop/coupon/mine-store.ts'
 import { couponState, whyNotHand, whyNotIssue } from '#shop/coupon/rules.ts'
+import { countHeld, lockKind } from '#shop/coupon/store.ts'
 import { anyMember } from '#shop/member/service/desk.ts'
+import { weighGift } from '#shop/point/service/hand-gifts.ts'
 import { issueCoupon } from './issue-coupon.ts'
 import { termsOf } from './my-coupons.ts'
 
@@ -54,6 +56,32 @@ type Asked = { key: string; cz_id: number; reason: string }
 
 /** One coupon for one member, with a reason that the log keeps. Pressing twice gives once: null then says that it was given before. */
 export function giveByHand(
+  ctx: Ctx,
+  mb_id: string,
+  { key, cz_id, reason }: Asked,
+): Promise<{ cp_id: string | null; waiting: boolean }> {
+  return transact(ctx, async (ctx) => {
+    const member = await anyMember(ctx, mb_id)
+    refuse(whyNotHand(member)?.phrase ?? null)
+    const kind = await lockKind(ctx, cz_id)
+    if (!kind) throw notFound()
+    const held = await countHeld(ctx, cz_id, member.mb_id, null)
+    const why = whyNotIssue(kind, { mb_level: member.mb_level, held }, koreanDay(ctx.now))
+    const gift = { kind: 'coupon', mb_id: member.mb_id, cz_id, reason, key } as const
+    // what cannot be given does not wait for anybody
+    const end = why ? 'given' : await weighGift(ctx, { ...gift, worth: worthOf(kind) })
+    if (end === 'waiting') return { cp_id: null, waiting: true }
+    return { ...(await giveNow(ctx, member.mb_id, { key, cz_id, reason })), waiting: false }
+  })
+}
+
+/** In won, as the ceiling counts it: a percentage without a limit is worth more than any. */
+export function worthOf(kind: { cp_type: number; cp_price: number; cp_maximum: number }): number {
+  return kind.cp_type === 0 ? kind.cp_price : kind.cp_maximum || 1_000_000_000
+}
+
+/** The same once nobody has to be asked any more. */
+export function giveNow(
   ctx: Ctx,
   mb_id: string,
   { key, cz_id, reason }: Asked,

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readCsv } from '#kernel/csv.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { adminCoupons, type KindForm } from '#shop/coupon/admin-contract.ts'
 import { coupons } from '#shop/coupon/contract.ts'
@@ -16,7 +17,7 @@ let people = 0
 
 beforeAll(async () => {
   ctx = houseCtx((await testShop()).house)
-  clerk = await shopper({ mb_id: `${mark}_clerk`, staff_role: 'order' })
+  clerk = await shopper({ mb_id: `${mark}_clerk`, staff_role: 'finance' })
 })
 
 const form: KindForm = {
@@ -239,6 +240,21 @@ describe('codes', () => {
       codes: 30,
       codes_used: 1,
     })
+  })
+
+  test('the table of more codes than one page holds has each of them once, and the log says who took it', async () => {
+    const cz_id = await makeKind(ctx, { cz_way: 'code' })
+    const { made } = (
+      await clerk.call(adminCoupons.makeCodes, { ...of(cz_id), body: { count: 1_203 } })
+    ).data
+    const { bytes } = await clerk.file(adminCoupons.codesCsv, of(cz_id))
+    const [head, ...lines] = readCsv(await bytes.text())
+    expect([head?.length, lines.length]).toEqual([4, made])
+    expect(new Set(lines.map(([code]) => code)).size).toBe(made)
+    const told = await ctx.db.execute<{ lines: number }>(
+      sql`select (payload ->> 'lines')::int as lines from event where name = 'list.saved' and subject = ${`coupon-${cz_id}`}`,
+    )
+    expect(told.rows).toEqual([{ lines: made }])
   })
 
   test('a worded code is known however it is typed, once in the whole shop', async () => {

@@ -14,7 +14,7 @@ export function CouponCard({ coupon }: { coupon: MyCoupon }) {
   const left =
     coupon.days_left === 0 ? t('오늘까지') : t('{count}일 남음', { count: coupon.days_left })
   return (
-    <Ticket coupon={coupon} faded={coupon.state !== 'usable'}>
+    <Ticket coupon={coupon} heading="h2" faded={coupon.state !== 'usable'}>
       <p className="tabular text-caption text-ink-500">
         <span className="whitespace-nowrap">{words.day(coupon.cp_start)} –</span>{' '}
         <span className="mr-1 whitespace-nowrap">{words.day(coupon.cp_end)}</span>{' '}
@@ -44,10 +44,12 @@ export function CouponCard({ coupon }: { coupon: MyCoupon }) {
 /** What every coupon looks like: how much off at the left, what it is for at the right. */
 export function Ticket({
   coupon,
+  heading: Heading = 'h3',
   faded = false,
   children,
 }: {
   coupon: CouponTerms
+  heading?: 'h2' | 'h3'
   faded?: boolean
   children: ReactNode
 }) {
@@ -64,7 +66,7 @@ export function Ticket({
         <span className="text-caption">{t('할인')}</span>
       </p>
       <div className="grid content-start gap-1 p-4">
-        <h3 className="text-plain leading-snug font-semibold">{words.name(coupon)}</h3>
+        <Heading className="text-plain leading-snug font-semibold">{words.name(coupon)}</Heading>
         <p className="text-caption text-ink-700">
           {inRow([words.target(coupon), words.terms(coupon)])}
         </p>

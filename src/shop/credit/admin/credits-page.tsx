@@ -5,12 +5,14 @@ import { DaySpanFilter } from '#admin/ui/day-filter.tsx'
 import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
 import type { Applied } from '#admin/ui/filter-bar.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
+import { ListFile } from '#admin/ui/list-file.tsx'
 import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { stamp } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { saveFile } from '#kernel/save-file.ts'
 import { adminCredits, type StaffCreditRow } from '#shop/credit/contract.ts'
 import { cx } from '#ui/class-names.ts'
 import { useMoney, useT } from '#ui/language.tsx'
@@ -30,6 +32,7 @@ export default function CreditsPage() {
 function Credits() {
   const t = useT()
   const money = useMoney()
+  const staff = useStaff()
   const columns = useColumns()
   const desk = useDesk('credits', ['cr_id', 'cr_amount'], { by: 'cr_id', order: 'desc' })
   const { filters } = desk.address
@@ -37,9 +40,14 @@ function Credits() {
     day.test(filters.from ?? '') ? filters.from : undefined,
     day.test(filters.to ?? '') ? filters.to : undefined,
   ]
+  const narrowed = {
+    keyword: desk.query.keyword,
+    kind: desk.pick('kind', ['in', 'out']),
+    ...{ from, to },
+  }
   const found = useQuery({
     ...queryOf(adminCredits.all, {
-      query: { ...desk.query, kind: desk.pick('kind', ['in', 'out']), from, to },
+      query: { ...desk.query, ...narrowed },
     }),
     ...fresh,
     enabled: desk.ready,
@@ -55,6 +63,16 @@ function Credits() {
     <>
       <PageHead
         title={t('예치금 관리')}
+        actions={
+          staff.changes('money') && (
+            <ListFile
+              personal
+              wholeWord={t('이름을 가리지 않고 받아요')}
+              total={data?.total}
+              save={(body) => saveFile(adminCredits.sheet, { query: narrowed, body })}
+            />
+          )
+        }
         note={
           data
             ? t(

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
 import { Facts } from '#admin/ui/panel.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { call } from '#kernel/queries.ts'
 import { adminCredits, type StaffPayout } from '#shop/credit/contract.ts'
 import { bankNames } from '#shop/payment/bank-rules.ts'
@@ -11,13 +10,14 @@ import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 
 /** Sent by hand from the bank, or refused and put back; the account is shown on demand. */
 export function PayoutDialog({ payout, onClose }: { payout: StaffPayout; onClose: () => void }) {
   const t = useT()
   const money = useMoney()
   const toast = useToast()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [number, setNumber] = useState<string | null>(null)
   const [end, setEnd] = useState<'sent' | 'refuse'>('sent')
   const [note, setNote] = useState('')
@@ -31,7 +31,7 @@ export function PayoutDialog({ payout, onClose }: { payout: StaffPayout; onClose
   async function save() {
     if (note.trim().length < 2) return void show({ note: missing })
     const verb = end === 'sent' ? adminCredits.sent : adminCredits.refuse
-    const done = await act(() => call(verb, { params, body: { note: note.trim() } }), refused)
+    const done = await send(() => call(verb, { params, body: { note: note.trim() } }), refused)
     if (!done) return
     const amount = money(payout.amount, 'krw')
     toast(
@@ -43,7 +43,7 @@ export function PayoutDialog({ payout, onClose }: { payout: StaffPayout; onClose
   }
 
   async function reveal() {
-    setNumber((await act(() => call(adminCredits.account, { params })))?.data.number ?? null)
+    setNumber((await send(() => call(adminCredits.account, { params })))?.data.number ?? null)
   }
 
   return (

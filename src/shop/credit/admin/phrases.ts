@@ -1,5 +1,6 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '이름을 가리지 않고 받아요': 'Show names in full',
   '예치금 관리': 'Balances',
   '출금 신청': 'Payouts',
   '찾는 말: {word}': 'Search: {word}',
@@ -7,11 +8,8 @@ export const phrases: Record<string, string> = {
     'All balances come to {owed}. Here {came_in} came in and {went_out} went out.',
   '모든 회원의 예치금 내역이에요.': 'The balances of all members.',
   '들어온 돈과 나간 돈': 'In and out',
-  들어옴: 'In',
-  나감: 'Out',
   '회원, 내용, 주문번호로 찾기': 'Find by member, words or order number',
   '회원, 내용, 주문번호': 'Member, words, order number',
-  '남은 예치금': 'Balance',
   '회원이 계좌로 받기를 신청한 예치금이에요. 은행에서 보낸 뒤 적어 주세요.':
     'Balances that members want in their bank. Send them there, then note it here.',
   '출금 상태': 'State of payouts',

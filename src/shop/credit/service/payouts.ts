@@ -1,4 +1,5 @@
 import { Failure, invalid, notFound } from '#kernel/failure.ts'
+import { maskedNumber } from '#kernel/masked.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
@@ -46,7 +47,7 @@ export async function askPayout(
       state: 'queued',
       bank: account.bank,
       holder: account.holder.trim(),
-      account_masked: `${'*'.repeat(Math.max(0, digits.length - 4))}${digits.slice(-4)}`,
+      account_masked: maskedNumber(digits),
       account_sealed: seal(ctx.house.config, digits),
       due_at: refundDue(ctx.now, shipping.holidays),
       created_at: ctx.now,

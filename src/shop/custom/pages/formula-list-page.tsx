@@ -12,6 +12,7 @@ import {
 import { dayWithWeekday } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageIn } from '#kernel/page-in.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
@@ -25,20 +26,18 @@ import {
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyFormula } from '#ui/empty-drawings.tsx'
+import { KeptList } from '#ui/kept-list.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
-import { Pagination } from '#ui/pagination.tsx'
 import { Select } from '#ui/select.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { EmptyState } from '#ui/states.tsx'
 import { BalanceBar } from './formula/balance-bar.tsx'
 import { productWords } from './formula/words.ts'
 
 function askIn(search: URLSearchParams) {
-  const page = search.get('page') ?? ''
   const sort = formulaSorts.find((one) => one === search.get('sort')) ?? 'updated_at'
   return {
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    page: pageIn(search),
     keyword: search.get('keyword')?.trim().slice(0, 50) || undefined,
     product: formulaProducts.find((one) => one === search.get('product')),
     sort,
@@ -72,7 +71,7 @@ export default function FormulaListPage() {
   const [search] = useSearchParams()
   const ask = askIn(search)
   const [typed, setTyped] = useState(ask.keyword ?? '')
-  const { data, isError, refetch } = useQuery({
+  const found = useQuery({
     ...listOf(search),
     placeholderData: keepPreviousData,
   })
@@ -149,41 +148,35 @@ export default function FormulaListPage() {
           className="w-44"
         />
       </div>
-      {isError && !data && (
-        <ErrorState title={t('포뮬러를 불러오지 못했어요')} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="mt-6 h-72" />}
-      {data?.data.length === 0 && (
-        <EmptyState
-          drawing={<EmptyFormula />}
-          title={isFiltered ? t('조건에 맞는 포뮬러가 없어요') : t('아직 저장한 포뮬러가 없어요')}
-          className="desk:py-16"
-          action={
-            isFiltered ? (
-              <ButtonLink to={paths.myPage.formulas()}>{t('모두 보기')}</ButtonLink>
-            ) : (
-              <ButtonLink to={paths.myPage.formula('new')}>{t('첫 포뮬러 적기')}</ButtonLink>
-            )
-          }
-        >
-          <p>{t('재료와 양만 적으면 나머지는 계산해 드려요.')}</p>
-        </EmptyState>
-      )}
-      {data && data.data.length > 0 && (
-        <>
+      <KeptList
+        found={found}
+        trouble={t('포뮬러를 불러오지 못했어요')}
+        to={(page) => address({ page: page > 1 ? String(page) : undefined })}
+        empty={
+          <EmptyState
+            drawing={<EmptyFormula />}
+            title={isFiltered ? t('조건에 맞는 포뮬러가 없어요') : t('아직 저장한 포뮬러가 없어요')}
+            className="desk:py-16"
+            action={
+              isFiltered ? (
+                <ButtonLink to={paths.myPage.formulas()}>{t('모두 보기')}</ButtonLink>
+              ) : (
+                <ButtonLink to={paths.myPage.formula('new')}>{t('첫 포뮬러 적기')}</ButtonLink>
+              )
+            }
+          >
+            <p>{t('재료와 양만 적으면 나머지는 계산해 드려요.')}</p>
+          </EmptyState>
+        }
+      >
+        {(rows) => (
           <ul className="mt-6 grid gap-4 card:grid-cols-2" aria-label={t('포뮬러 목록')}>
-            {data.data.map((row) => (
+            {rows.map((row) => (
               <FormulaCard key={row.formula_id} row={row} />
             ))}
           </ul>
-          <Pagination
-            current={data.current_page}
-            last={data.last_page}
-            to={(page) => address({ page: page > 1 ? String(page) : undefined })}
-            className="mt-9"
-          />
-        </>
-      )}
+        )}
+      </KeptList>
     </>
   )
 }

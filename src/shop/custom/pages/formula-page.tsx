@@ -14,21 +14,22 @@ import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { rowIdIn } from '#kernel/row-id.ts'
 import { translate } from '#kernel/translate.ts'
-import { formulaLibrary, myFormulas } from '#shop/custom/formula-contract.ts'
+import { myFormulas } from '#shop/custom/formula-contract.ts'
 import { useT } from '#ui/language.tsx'
 import { ErrorState } from '#ui/states.tsx'
-import { FormulaEditor } from './formula/editor.tsx'
 import { FormulaView } from './formula/formula-view.tsx'
+import { MemberEditor } from './formula/member-editor.tsx'
+import { categoriesQuery, materialsQuery, useLibrary } from './formula/use-studio.ts'
 
 const fresh = 'new'
 const formulaOf = (formula_id: number) => queryOf(myFormulas.show, { params: { formula_id } })
-const materials = queryOf(formulaLibrary.materials, {})
 const needs = (formula_id: string) => (client: QueryClient) =>
   formula_id === fresh
-    ? [client.ensureQueryData(materials)]
+    ? [client.ensureQueryData(materialsQuery), client.ensureQueryData(categoriesQuery)]
     : [
         client.fetchQuery({ ...formulaOf(rowIdIn(formula_id)), staleTime: 0 }),
-        client.ensureQueryData(materials),
+        client.ensureQueryData(materialsQuery),
+        client.ensureQueryData(categoriesQuery),
       ]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.formulaId ?? ''))
@@ -47,7 +48,7 @@ export default function FormulaPage() {
   const [search] = useSearchParams()
   const isNew = formulaId === fresh
   const found = useQuery({ ...formulaOf(rowIdIn(formulaId)), enabled: !isNew })
-  const library = useQuery(materials).data?.data ?? []
+  const library = useLibrary()
   const formula = found.data?.data
   return (
     <>
@@ -65,10 +66,10 @@ export default function FormulaPage() {
           onRetry={() => void found.refetch()}
         />
       )}
-      {isNew && <FormulaEditor key={fresh} library={library} />}
+      {isNew && <MemberEditor key={fresh} library={library} />}
       {formula &&
         (search.has('edit') ? (
-          <FormulaEditor key={formula.version} formula={formula} library={library} />
+          <MemberEditor key={formula.version} formula={formula} library={library} />
         ) : (
           <FormulaView formula={formula} />
         ))}

@@ -52,8 +52,8 @@ export const phrases: Record<string, string> = {
   '한 개에': 'Per piece',
   '한도에 가까운 향료가 여럿이에요. 같은 제한 성분이 겹칠 수 있으니 인증서를 함께 확인해 주세요.':
     'Several oils are near their limits. They may hold the same restricted material, so check their certificates together.',
-  '참고용 계산이며 판매 전 공인 시험이 필요해요. 한도는 공급사 인증서의 값이고, 인증서가 없는 재료는 확인할 수 없어요.':
-    'A calculation for reference; goods for sale need certified tests. Limits are those of the supplier’s certificates, and a material without one cannot be checked.',
+  '참고용 계산이며 판매 전 공인 시험이 필요해요. 한도는 재료마다 적은 출처의 값이고, 출처가 없는 재료는 확인할 수 없어요.':
+    'A calculation for reference; goods for sale need certified tests. Limits are those of the source named for each material, and a material without one cannot be checked.',
   '{number}판': 'Version {number}',
   '고치는 중': 'Draft',
   고치기: 'Edit',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { houseCtx } from '#platform/context.ts'
 import { carts } from '#shop/cart/contract.ts'
-import { type FormulaForm, formulaLibrary, myFormulas } from '#shop/custom/formula-contract.ts'
+import { type FormulaForm, myFormulas, sharedFormulas } from '#shop/custom/formula-contract.ts'
 import { material, materialPack } from '#shop/custom/tables.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
@@ -140,16 +140,16 @@ test('a shared formula is read by whoever has the link, until it is closed', asy
   const token =
     (await maker.call(myFormulas.share, { params, body: { shared: true } })).data.share_token ?? ''
   const guest = await shopper()
-  const read = (await guest.call(formulaLibrary.shared, { params: { token } })).data
-  expect(read).toMatchObject({ title: data.title, share_token: null, maker: 'ma***' })
+  const read = (await guest.call(sharedFormulas.show, { params: { token } })).data
+  expect(read).toMatchObject({ title: data.title, share_token: null, maker: 'ma****' })
   expect(read).not.toHaveProperty('mb_id')
   await maker.call(myFormulas.share, { params, body: { shared: false } })
-  expect(await guest.refused(formulaLibrary.shared, { params: { token } })).toMatchObject({
+  expect(await guest.refused(sharedFormulas.show, { params: { token } })).toMatchObject({
     status: 404,
   })
-  expect(
-    await guest.refused(formulaLibrary.shared, { params: { token: "' or 1=1" } }),
-  ).toMatchObject({ status: 404 })
+  expect(await guest.refused(sharedFormulas.show, { params: { token: "' or 1=1" } })).toMatchObject(
+    { status: 404 },
+  )
 })
 
 describe('a formula with', () => {

@@ -1,32 +1,42 @@
 import { randomBytes } from 'node:crypto'
+import { isDay } from '#kernel/days.ts'
 import { Failure, type FieldPhrases, invalid, notFound } from '#kernel/failure.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { maskedId } from '#kernel/masked.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
-import type { Formula, FormulaForm, FormulaLine, Material } from '#shop/custom/formula-contract.ts'
+import type { Formula, FormulaForm, FormulaLine } from '#shop/custom/formula-contract.ts'
 import { balanceOf } from '#shop/custom/formula-rules.ts'
 import {
   countFormulas,
   countOfMaker,
   deleteFormula,
+  deleteTrial,
   type FormulaListAsk,
   type FormulaRecord,
   findFormula,
   findShared,
+  holdMaker,
   insertFormula,
+  insertTrial,
   type LineRecord,
   listFormulaLines,
   listFormulas,
-  listMaterials,
+  listTrials,
+  listUsers,
   listVersions,
-  type MaterialRecord,
   updateFormula,
   writeLines,
   writeShare,
 } from '#shop/custom/store/formulas.ts'
+import { listMaterials, type MaterialRecord } from '#shop/custom/store/materials.ts'
 import { memberOf } from '#shop/member/service.ts'
+import { accordsOf, whyNotAccords } from './accords.ts'
+import { materialViews } from './materials.ts'
 
 const mostFormulas = 500
+const mostTrials = 100
 
 export async function listMyFormulas(ctx: Ctx, ask: FormulaListAsk) {
   const mb_id = memberOf(ctx)
@@ -52,6 +62,20 @@ export async function listMyFormulas(ctx: Ctx, ask: FormulaListAsk) {
   return pageOf(data, total, ask)
 }
 
+/** So many stand in the list of an editor. */
+const mostAccords = 50
+
+export async function myAccords(ctx: Ctx): Promise<Formula['accords']> {
+  const mb_id = memberOf(ctx)
+  const ask = { page: 1, per_page: mostAccords, sort: 'updated_at', order: 'desc' } as const
+  const rows = await listFormulas(ctx, mb_id, ask)
+  return accordsOf(
+    ctx,
+    mb_id,
+    rows.map(({ formula_id }) => ({ accord_id: formula_id })),
+  )
+}
+
 /** A formula of this member; a stranger's is not found. */
 export async function ownFormula(ctx: Ctx, formula_id: number): Promise<FormulaRecord> {
   const row = await findFormula(ctx, formula_id)
@@ -68,34 +92,41 @@ export async function showShared(ctx: Ctx, token: string): Promise<Formula & { m
   const row = /^[\w-]{20,60}$/.test(token) ? await findShared(ctx, token) : null
   if (!row) throw notFound()
   const view = await viewOf(ctx, row)
-  return { ...view, share_token: null, versions: [], maker: `${row.mb_id.slice(0, 2)}***` }
+  return {
+    ...view,
+    share_token: null,
+    versions: [],
+    trials: [],
+    maker: maskedId(row.mb_id),
+  }
 }
 
 export async function viewOf(ctx: Ctx, row: FormulaRecord): Promise<Formula> {
   const lines = await listFormulaLines(ctx, [row.formula_id])
-  const [materials, versions] = await Promise.all([
-    materialsOf(ctx, lines),
-    listVersions(ctx, row.mb_id, row.root_id ?? row.formula_id),
-  ])
+  const accords = await accordsOf(ctx, row.mb_id, lines)
+  const inside = accords.flatMap(({ parts }) => parts)
+  const medium = row.medium_id === null ? [] : [{ material_id: row.medium_id }]
+  const [materials, versions, trials] = [
+    await materialsOf(ctx, [...lines, ...inside, ...medium]),
+    await listVersions(ctx, row.mb_id, row.root_id ?? row.formula_id),
+    await listTrials(ctx, row.formula_id),
+  ]
   return {
     ...row,
     lines: lines.map(({ formula_id: _, position: __, ...line }) => line),
-    materials: materials.map(materialView),
+    materials: await materialViews(ctx, materials),
+    accords,
+    trials,
     versions: versions.map((one) => ({ ...one, updated_at: one.updated_at.toISOString() })),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
 }
 
-export async function library(ctx: Ctx): Promise<Material[]> {
-  return (await listMaterials(ctx)).map(materialView)
-}
-
-function materialView(row: MaterialRecord): Material {
-  return { ...row, ifra: row.ifra as Record<string, number> | null } // only numbers are stored in it
-}
-
-function materialsOf(ctx: Ctx, lines: readonly LineRecord[]): Promise<MaterialRecord[]> {
+function materialsOf(
+  ctx: Ctx,
+  lines: readonly { material_id: number | null }[],
+): Promise<MaterialRecord[]> {
   return listMaterials(ctx, [...new Set(lines.flatMap(({ material_id }) => material_id ?? []))])
 }
 
@@ -107,9 +138,11 @@ function noteOf(line: LineRecord, materials: readonly MaterialRecord[]): Formula
 
 export async function createFormula(ctx: Ctx, { lines, ...body }: FormulaForm): Promise<Formula> {
   const mb_id = memberOf(ctx)
-  await refuseLines(ctx, lines)
+  await refuseForm(ctx, body, lines)
   await refuseTooMany(ctx, mb_id)
   const formula_id = await transact(ctx, async (ctx) => {
+    await holdMaker(ctx, mb_id)
+    refuseFields(await whyNotAccords(ctx, mb_id, null, lines))
     const formula_id = await insertFormula(ctx, mb_id, body)
     await writeLines(ctx, formula_id, lines)
     return formula_id
@@ -123,8 +156,10 @@ export async function saveFormula(
   { lines, version, ...body }: FormulaForm & { version: number },
 ): Promise<Formula> {
   const row = await ownFormula(ctx, formula_id)
-  await refuseLines(ctx, lines)
+  await refuseForm(ctx, body, lines)
   await transact(ctx, async (ctx) => {
+    await holdMaker(ctx, row.mb_id)
+    refuseFields(await whyNotAccords(ctx, row.mb_id, row.formula_id, lines))
     if (!(await updateFormula(ctx, row.formula_id, body, version)))
       throw new Failure(
         'CONFLICT',
@@ -147,14 +182,14 @@ export async function copyFormula(
   const made = await transact(ctx, async (ctx) => {
     const lines = await listFormulaLines(ctx, [row.formula_id])
     const versions = await listVersions(ctx, row.mb_id, root_id)
-    const { product, basis, load, batch, units, notes } = row
+    const body = bodyOf(row)
     const title =
       as === 'copy' ? say(ctx, '{title} 사본', { title: row.title }).slice(0, 80) : row.title
     const next = Math.max(...versions.map(({ version_no }) => version_no)) + 1
     const made = await insertFormula(
       ctx,
       row.mb_id,
-      { title, product, basis, load, batch, units, notes, state: 'draft' },
+      { ...body, title, state: 'draft' },
       as === 'version' ? { root_id, version_no: next } : null,
     )
     await writeLines(
@@ -167,8 +202,23 @@ export async function copyFormula(
   return showFormula(ctx, made)
 }
 
+/** What a copy takes along. */
+function bodyOf(row: FormulaRecord) {
+  const { product, basis, load, batch, units, notes, entry, medium_id } = row
+  const { overage, loss, piece_cost, margin } = row
+  const what = { product, basis, load, batch, units, notes, entry, medium_id }
+  return { ...what, overage, loss, piece_cost, margin }
+}
+
 export async function removeFormula(ctx: Ctx, formula_id: number) {
   const row = await ownFormula(ctx, formula_id)
+  const users = await listUsers(ctx, row.formula_id)
+  if (users.length)
+    throw new Failure(
+      'CONFLICT',
+      '어코드로 쓰는 포뮬러가 있어 지울 수 없어요: {titles}. 먼저 그 포뮬러에서 빼 주세요.',
+      { params: { titles: users.map(({ title }) => title).join(', ') } },
+    )
   await deleteFormula(ctx, row.formula_id)
   return { message: say(ctx, '포뮬러를 지웠어요.') }
 }
@@ -194,19 +244,55 @@ async function refuseTooMany(ctx: Ctx, mb_id: string) {
     )
 }
 
-async function refuseLines(ctx: Ctx, lines: readonly FormulaLine[]) {
-  const known = await listMaterials(ctx, [
-    ...new Set(lines.flatMap(({ material_id }) => material_id ?? [])),
-  ])
+async function refuseForm(
+  ctx: Ctx,
+  { entry, medium_id, state }: Omit<FormulaForm, 'lines'>,
+  lines: readonly FormulaLine[],
+) {
+  const ids = [medium_id, ...lines.map(({ material_id }) => material_id)]
+  const known = await listMaterials(ctx, [...new Set(ids.flatMap((id) => id ?? []))])
+  const isKnown = (id: number) => known.some(({ material_id }) => material_id === id)
   const fields: FieldPhrases = {}
   for (const [at, line] of lines.entries()) {
-    if (line.material_id === null && !line.name)
+    if (line.material_id === null && line.accord_id === null && !line.name)
       fields[`lines.${at}.name`] = ['재료 이름을 적어 주세요.']
-    if (
-      line.material_id !== null &&
-      !known.some(({ material_id }) => material_id === line.material_id)
-    )
+    if (line.material_id !== null && (line.accord_id !== null || !isKnown(line.material_id)))
       fields[`lines.${at}.material_id`] = ['없는 재료예요. 다시 골라 주세요.']
   }
+  if (medium_id !== null && !isKnown(medium_id))
+    fields.medium_id = ['없는 재료예요. 다시 골라 주세요.']
+  const sum = Math.round(lines.reduce((all, { amount }) => all + amount, 0) * 1000) / 1000
+  if (entry === 'percent' && sum > 100.01)
+    fields.lines = [['비율의 합이 {sum}%예요. 100%를 넘지 않게 줄여 주세요.', { sum }]]
+  if (entry === 'percent' && state === 'final' && sum < 99.99)
+    fields.lines = [
+      ['비율의 합이 {sum}%예요. 나머지를 채워 100%로 맞추면 완성할 수 있어요.', { sum }],
+    ]
+  refuseFields(fields)
+}
+
+function refuseFields(fields: FieldPhrases) {
   if (Object.keys(fields).length) throw invalid(fields)
+}
+
+export async function noteTrial(
+  ctx: Ctx,
+  formula_id: number,
+  trial: { tried_on: string; rating: number; comment: string },
+): Promise<Formula> {
+  const row = await ownFormula(ctx, formula_id)
+  if (!isDay(trial.tried_on) || trial.tried_on > koreanDay(ctx.now))
+    throw invalid({ tried_on: ['오늘이나 지난 날짜를 골라 주세요.'] })
+  if ((await listTrials(ctx, row.formula_id)).length >= mostTrials)
+    throw new Failure('CONFLICT', '시향 기록은 {count}개까지예요. 오래된 것을 지워 주세요.', {
+      params: { count: mostTrials },
+    })
+  await insertTrial(ctx, row.formula_id, trial)
+  return viewOf(ctx, row)
+}
+
+export async function dropTrial(ctx: Ctx, formula_id: number, trial_id: number): Promise<Formula> {
+  const row = await ownFormula(ctx, formula_id)
+  if (!(await deleteTrial(ctx, row.formula_id, trial_id))) throw notFound()
+  return viewOf(ctx, row)
 }

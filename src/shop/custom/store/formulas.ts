@@ -2,14 +2,13 @@ import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-o
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { containing } from '#platform/like.ts'
-import { item, itemOption } from '#shop/catalog/tables.ts'
 import type {
   FormulaForm,
   FormulaLine,
   FormulaProduct,
   formulaSorts,
 } from '#shop/custom/formula-contract.ts'
-import { formula, formulaLine, material, materialPack } from '#shop/custom/tables.ts'
+import { formula, formulaLine, formulaTrial } from '#shop/custom/tables.ts'
 
 export type FormulaRecord = Omit<typeof formula.$inferSelect, 'product' | 'basis' | 'state'> & {
   product: FormulaProduct
@@ -19,7 +18,6 @@ export type FormulaRecord = Omit<typeof formula.$inferSelect, 'product' | 'basis
 export type LineRecord = Omit<typeof formulaLine.$inferSelect, 'note'> & {
   note: FormulaLine['note']
 }
-export type MaterialRecord = typeof material.$inferSelect & { sold: boolean }
 
 export type FormulaListAsk = {
   page: number
@@ -79,6 +77,68 @@ export async function findFormula(ctx: Ctx, formula_id: number): Promise<Formula
   return (row as FormulaRecord | undefined) ?? null // as above
 }
 
+/** Those of these formulas that are this member's. */
+export async function listOwn(
+  ctx: Ctx,
+  mb_id: string,
+  formula_ids: readonly number[],
+): Promise<FormulaRecord[]> {
+  if (!formula_ids.length) return []
+  const rows = await ctx.db
+    .select()
+    .from(formula)
+    .where(and(eq(formula.mb_id, mb_id), inArray(formula.formula_id, [...formula_ids])))
+  return rows as FormulaRecord[] // as above
+}
+
+/** Two saves of one maker go one after the other, so that no circle of accords can be closed between them. */
+export async function holdMaker(ctx: Ctx, mb_id: string) {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('formula'), hashtext(${mb_id}))`)
+}
+
+/** The formulas of this member in which this one stands. */
+export function listUsers(ctx: Ctx, formula_id: number) {
+  return ctx.db
+    .selectDistinct({ formula_id: formula.formula_id, title: formula.title })
+    .from(formulaLine)
+    .innerJoin(formula, eq(formula.formula_id, formulaLine.formula_id))
+    .where(eq(formulaLine.accord_id, formula_id))
+    .limit(3)
+}
+
+export function listTrials(ctx: Ctx, formula_id: number) {
+  return ctx.db
+    .select({
+      trial_id: formulaTrial.trial_id,
+      tried_on: formulaTrial.tried_on,
+      rating: formulaTrial.rating,
+      comment: formulaTrial.comment,
+    })
+    .from(formulaTrial)
+    .where(eq(formulaTrial.formula_id, formula_id))
+    .orderBy(desc(formulaTrial.tried_on), desc(formulaTrial.trial_id))
+}
+
+export async function insertTrial(
+  ctx: Ctx,
+  formula_id: number,
+  trial: { tried_on: string; rating: number; comment: string },
+) {
+  await ctx.db.insert(formulaTrial).values({ ...trial, formula_id, created_at: ctx.now })
+}
+
+export async function deleteTrial(
+  ctx: Ctx,
+  formula_id: number,
+  trial_id: number,
+): Promise<boolean> {
+  const gone = await ctx.db
+    .delete(formulaTrial)
+    .where(and(eq(formulaTrial.formula_id, formula_id), eq(formulaTrial.trial_id, trial_id)))
+    .returning({ trial_id: formulaTrial.trial_id })
+  return gone.length > 0
+}
+
 export async function findShared(ctx: Ctx, share_token: string): Promise<FormulaRecord | null> {
   const [row] = await ctx.db.select().from(formula).where(eq(formula.share_token, share_token))
   return (row as FormulaRecord | undefined) ?? null // as above
@@ -112,43 +172,6 @@ export function listVersions(ctx: Ctx, mb_id: string, root_id: number) {
       ),
     )
     .orderBy(desc(formula.version_no))
-}
-
-export async function listMaterials(
-  ctx: Ctx,
-  material_ids: readonly number[] | null = null,
-): Promise<MaterialRecord[]> {
-  const rows = await ctx.db
-    .select({
-      material,
-      sold: sql<boolean>`exists (select 1 from material_pack p where p.material_id = material.material_id)`,
-    })
-    .from(material)
-    .where(
-      material_ids
-        ? material_ids.length
-          ? inArray(material.material_id, [...material_ids])
-          : sql`false`
-        : eq(material.material_use, true),
-    )
-    .orderBy(asc(material.name))
-  return rows.map((row) => ({ ...row.material, sold: row.sold }))
-}
-
-/** The packs of materials with what decides their price and how many are left. */
-export function listPacks(ctx: Ctx, material_ids: readonly number[]) {
-  return ctx.db
-    .select({ pack: materialPack, item, option: itemOption })
-    .from(materialPack)
-    .innerJoin(itemOption, eq(itemOption.io_no, materialPack.io_no))
-    .innerJoin(item, eq(item.it_id, materialPack.it_id))
-    .where(
-      and(
-        inArray(materialPack.material_id, [...material_ids]),
-        eq(item.it_use, true),
-        eq(item.it_soldout, false),
-      ),
-    )
 }
 
 type Body = Omit<FormulaForm, 'lines'>

@@ -8,7 +8,6 @@ import { fresh } from '#admin/ui/fresh.ts'
 import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { notYourMoney } from '#kernel/endpoint.ts'
 import { call, queryOf } from '#kernel/queries.ts'
@@ -17,7 +16,9 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { MatchDialog } from './match-dialog.tsx'
+import { UndoDialog } from './undo-dialog.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 import { depositTones, depositWord, whyWord } from './words.ts'
 
@@ -28,6 +29,7 @@ export default function DepositsPage() {
   const staff = useStaff()
   const desk = useDesk('deposits', depositSorts, { by: 'at', order: 'desc' })
   const [matching, setMatching] = useState<Deposit | null>(null)
+  const [undoing, setUndoing] = useState<Deposit | null>(null)
   const found = useQuery({
     ...queryOf(deposits.list, {
       query: { ...desk.query, state: desk.pick('state', depositStates) },
@@ -40,7 +42,11 @@ export default function DepositsPage() {
       predicate: ({ queryKey: [path] }) =>
         typeof path === 'string' && path.startsWith('/api/v1/admin/'),
     })
-  const columns = useColumns(setMatching, () => void refresh())
+  const columns = useColumns({
+    match: setMatching,
+    undo: setUndoing,
+    refresh: () => void refresh(),
+  })
   return (
     <>
       <PageHead
@@ -73,6 +79,15 @@ export default function DepositsPage() {
           text: t('은행 사이트에서 거래내역을 CSV나 엑셀로 받아 올려 주세요.'),
         }}
       />
+      {undoing && (
+        <UndoDialog
+          deposit={undoing}
+          onClose={() => {
+            setUndoing(null)
+            void refresh()
+          }}
+        />
+      )}
       {matching && (
         <MatchDialog
           key={matching.dep_id}
@@ -87,15 +102,23 @@ export default function DepositsPage() {
   )
 }
 
-function useColumns(match: (row: Deposit) => void, refresh: () => void): Column<Deposit>[] {
+function useColumns({
+  match,
+  undo,
+  refresh,
+}: {
+  match: (row: Deposit) => void
+  undo: (row: Deposit) => void
+  refresh: () => void
+}): Column<Deposit>[] {
   const t = useT()
   const money = useMoney()
   const toast = useToast()
   const staff = useStaff()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
 
   async function ignore(row: Deposit) {
-    if (await act(() => call(deposits.ignore, { params: { dep_id: row.dep_id } })))
+    if (await send(() => call(deposits.ignore, { params: { dep_id: row.dep_id } })))
       toast(t('주문과 관계없는 입금으로 두었어요.'))
     refresh()
   }
@@ -141,7 +164,11 @@ function useColumns(match: (row: Deposit) => void, refresh: () => void): Column<
       quiet: true,
       end: true,
       cell: (row) =>
-        row.state === 'matched' || !staff.changes('money') ? null : (
+        !staff.changes('money') ? null : row.state === 'matched' ? (
+          <Button look="ghost" size={44} onClick={() => undo(row)}>
+            {t('맞춘 것 되돌리기')}
+          </Button>
+        ) : (
           <span className="inline-flex gap-2">
             <Button look="outline" size={44} onClick={() => match(row)}>
               {t('주문에 맞추기')}

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { type Deposit, deposits } from '#shop/deposit/contract.ts'
 import { inWords } from '#ui/explain.ts'
@@ -9,13 +8,14 @@ import { useMoney, useT } from '#ui/language.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 /** Which order this money is for: one of the likely ones, or any other by its number. */
 export function MatchDialog({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
   const t = useT()
   const money = useMoney()
   const toast = useToast()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [od_id, setOrder] = useState(deposit.candidates[0]?.od_id ?? '')
   const [error, setError] = useState<string | null>(null)
   const [keyword, setKeyword] = useState('')
@@ -43,7 +43,7 @@ export function MatchDialog({ deposit, onClose }: { deposit: Deposit; onClose: (
 
   async function match() {
     if (!od_id.trim()) return setError(t('주문번호를 적어 주세요.'))
-    const done = await act(
+    const done = await send(
       () =>
         call(deposits.match, {
           params: { dep_id: deposit.dep_id },

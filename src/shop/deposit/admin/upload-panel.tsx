@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { Panel } from '#admin/ui/panel.tsx'
 import { readBase64 } from '#admin/ui/read-base64.ts'
 import { readText } from '#admin/ui/read-text.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { stamp } from '#kernel/day-words.ts'
 import type { AnswerOf } from '#kernel/endpoint.ts'
 import { call } from '#kernel/queries.ts'
@@ -11,6 +10,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useMoney, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { whyWord } from './words.ts'
 
 type Chosen = { text?: string; xlsx?: string; name: string }
@@ -22,7 +22,7 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
   const id = useId()
   const money = useMoney()
   const toast = useToast()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
 
@@ -33,13 +33,13 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
       ...(isSheet ? { xlsx: await readBase64(file) } : { text: await readText(file) }),
       name: file.name.slice(0, 100),
     }
-    const answer = await act(() => call(deposits.preview, { body: given }))
+    const answer = await send(() => call(deposits.preview, { body: given }))
     setChosen(answer ? given : null)
     setPreview(answer?.data ?? null)
   }
 
   async function upload() {
-    const answer = chosen && (await act(() => call(deposits.upload, { body: chosen })))
+    const answer = chosen && (await send(() => call(deposits.upload, { body: chosen })))
     if (!answer) return
     toast(t('새 입금 {added}건 가운데 {matched}건을 확인했고 {queued}건이 남았어요.', answer.data))
     setChosen(null)

@@ -23,6 +23,7 @@ export function whyWord(t: Translate, why: string): string {
     amount: t('이름은 맞고 금액이 달라요'),
     many: t('같은 주문이 여러 건이에요'),
     none: t('맞는 주문이 없어요'),
+    undone: t('잘못 맞춘 것을 되돌렸어요'),
   }
   return words[why] ?? ''
 }

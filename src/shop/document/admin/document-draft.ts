@@ -1,4 +1,4 @@
-import type { StaffDocument } from '#shop/document/contract.ts'
+import { documentKinds, type StaffDocument } from '#shop/document/contract.ts'
 
 export type DocumentDraft = Pick<
   StaffDocument,
@@ -24,6 +24,17 @@ export const emptyDocument: DocumentDraft = {
   dc_cas: '',
   dv_version: '1.0',
   issued_on: '',
+}
+
+/** A new one that the page it was begun on knows something of: `?kind=coa&it_id=…&lot=…`. */
+export function begunWith(given: URLSearchParams | undefined): DocumentDraft {
+  const it_id = given?.get('it_id')?.slice(0, 20)
+  return {
+    ...emptyDocument,
+    dc_kind: documentKinds.find((kind) => kind === given?.get('kind')) ?? emptyDocument.dc_kind,
+    it_ids: it_id ? [it_id] : [],
+    dc_lot: given?.get('lot')?.slice(0, 40) ?? '',
+  }
 }
 
 /** The form's part of what the server answers. */

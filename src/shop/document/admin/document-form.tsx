@@ -25,19 +25,27 @@ import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import { type DocumentDraft, emptyDocument, formOf } from './document-draft.ts'
+import { begunWith, type DocumentDraft, formOf } from './document-draft.ts'
 import { Downloads, Versions } from './versions.tsx'
 
 /** What a document is about; a new one comes with its first file, later ones by themselves. */
-export function DocumentForm({ stored, back }: { stored: StaffDocument | null; back: Back }) {
+export function DocumentForm({
+  stored,
+  back,
+  given,
+}: {
+  stored: StaffDocument | null
+  back: Back
+  given?: URLSearchParams
+}) {
   const t = useT()
   const toast = useToast()
   const { pick } = useLang()
   const client = useQueryClient()
   const [files, setFiles] = useState<File[]>([])
   const draft = useDraft(
-    `document-${stored?.dc_id ?? 'new'}`,
-    stored ? formOf(stored) : emptyDocument,
+    `document-${stored?.dc_id ?? `new${given?.get('lot') ?? ''}`}`,
+    stored ? formOf(stored) : begunWith(given),
   )
   const { value, set, error } = draft
   const params = { dc_id: stored?.dc_id ?? 0 }
@@ -46,7 +54,7 @@ export function DocumentForm({ stored, back }: { stored: StaffDocument | null; b
     client.setQueryData(key, answer)
     void client.invalidateQueries({ queryKey: [adminDocuments.list.path] })
   }
-  const { act, ...saving } = useSaveDraft<DocumentDraft, StaffDocument>(draft, stored, {
+  const { send, ...saving } = useSaveDraft<DocumentDraft, StaffDocument>(draft, stored, {
     create: (form) =>
       call(adminDocuments.create, {
         body: {
@@ -68,7 +76,7 @@ export function DocumentForm({ stored, back }: { stored: StaffDocument | null; b
   })
 
   async function withdraw(withdrawn: boolean) {
-    const answer = await act(() => call(adminDocuments.withdraw, { params, body: { withdrawn } }))
+    const answer = await send(() => call(adminDocuments.withdraw, { params, body: { withdrawn } }))
     if (!answer) return
     keep(answer)
     toast(withdrawn ? t('자료를 내렸어요. 아무도 받을 수 없어요.') : t('자료를 다시 보여요.'))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { freshOne } from '#admin/ui/fresh.ts'
 import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
@@ -24,6 +24,7 @@ function OneDocument() {
   const t = useT()
   const may = useStaff().changes('contents')
   const { documentId } = useParams()
+  const [given] = useSearchParams()
   const found = useQuery({
     ...queryOf(adminDocuments.show, { params: { dc_id: rowIdIn(documentId) } }),
     ...freshOne,
@@ -36,7 +37,8 @@ function OneDocument() {
         {t('콘텐츠는 콘텐츠 담당과 운영자만 바꿀 수 있어요.')}
       </CannotChange>
     )
-  if (documentId === undefined) return <DocumentForm key="new" stored={null} back={back} />
+  if (documentId === undefined)
+    return <DocumentForm key="new" stored={null} back={back} given={given} />
   return (
     <StoredOne found={found} title={t('자료')} back={back}>
       {(one) => <DocumentForm key={one.dc_id} stored={one} back={back} />}

@@ -8,6 +8,7 @@ import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { dotted } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
 import {
   adminDocuments,
@@ -114,7 +115,7 @@ function useColumns(): Column<StaffDocumentRow>[] {
       sort: 'newest_on',
       cell: (row) => (
         <span className="tabular whitespace-nowrap text-ink-700">
-          {row.newest_version} {row.newest_on && `(${row.newest_on})`}
+          {row.newest_version} {row.newest_on && `(${dotted(row.newest_on)})`}
         </span>
       ),
     },

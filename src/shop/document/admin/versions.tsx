@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
 import { FormSection } from '#admin/ui/form-section.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { dotted, stamp } from '#kernel/day-words.ts'
 import { urlOf } from '#kernel/endpoint.ts'
@@ -18,6 +17,7 @@ import { useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 
 type Changed = (answer: { data: StaffDocument }) => void
 
@@ -26,7 +26,7 @@ export function Versions({ one, onChanged }: { one: StaffDocument; onChanged: Ch
   const t = useT()
   const toast = useToast()
   const dialog = useDialog()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [adding, setAdding] = useState(false)
 
   async function drop(dv_id: number, name: string) {
@@ -37,7 +37,7 @@ export function Versions({ one, onChanged }: { one: StaffDocument; onChanged: Ch
       }))
     )
       return
-    const answer = await act(() =>
+    const answer = await send(() =>
       call(adminDocuments.removeVersion, { params: { dc_id: one.dc_id, dv_id } }),
     )
     if (!answer) return
@@ -113,7 +113,7 @@ function NewVersion({
   onChanged: Changed
 }) {
   const t = useT()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const { error, refused, touch } = useMessages()
   const [dv_version, setVersion] = useState('')
   const [issued_on, setIssued] = useState('')
@@ -121,7 +121,7 @@ function NewVersion({
 
   async function add() {
     const body = { dv_version, issued_on, files }
-    const answer = await act(
+    const answer = await send(
       () => call(adminDocuments.addVersion, { params: { dc_id }, body }),
       refused,
     )

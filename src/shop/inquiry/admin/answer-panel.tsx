@@ -4,7 +4,6 @@ import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { useLeaveGuard } from '#admin/ui/leave-guard.ts'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { stamp } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { adminInquiries, answerTemplates, type StaffInquiry } from '#shop/inquiry/desk-contract.ts'
@@ -22,6 +21,7 @@ import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 import { Files } from './files.tsx'
 import { inquiryOf } from './inquiry-page.tsx'
 
@@ -31,7 +31,7 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
   const toast = useToast()
   const staff = useStaff()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [typed, setTyped] = useState(inquiry.answer)
   const [files, setFiles] = useState<File[]>([])
   const [kept, setKept] = useState(inquiry.answer_files)
@@ -72,7 +72,7 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
     const bare = whyUnfilled(typed)
     if (show(bare ? { answer: t(...bare) } : {})) return
     const params = { kind: inquiry.kind, id: inquiry.id }
-    const answer = await act(
+    const answer = await send(
       () =>
         call(adminInquiries.answer, {
           params,

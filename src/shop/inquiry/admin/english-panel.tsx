@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLeaveGuard } from '#admin/ui/leave-guard.ts'
 import { Panel } from '#admin/ui/panel.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { call } from '#kernel/queries.ts'
 import { adminInquiries, type StaffInquiry } from '#shop/inquiry/desk-contract.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,6 +10,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 import { inquiryOf } from './inquiry-page.tsx'
 
 type English = Pick<StaffInquiry, 'subject_en' | 'content_en' | 'answer_en'>
@@ -20,7 +20,7 @@ export function EnglishPanel({ inquiry }: { inquiry: StaffInquiry }) {
   const t = useT()
   const toast = useToast()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const { error, refused, touch } = useMessages()
   const { subject_en, content_en, answer_en } = inquiry
   const stored: English = { subject_en, content_en, answer_en }
@@ -31,7 +31,7 @@ export function EnglishPanel({ inquiry }: { inquiry: StaffInquiry }) {
   const key = inquiryOf(inquiry.kind, inquiry.id).queryKey
 
   async function save() {
-    const saved = await act(
+    const saved = await send(
       () =>
         call(adminInquiries.english, {
           params: { kind: inquiry.kind, id: inquiry.id },

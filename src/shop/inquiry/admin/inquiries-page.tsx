@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { queryOf } from '#kernel/queries.ts'
-import { adminInquiries, inquiryKinds } from '#shop/inquiry/desk-contract.ts'
+import { adminInquiries, inquiryKinds, type StaffInquiryRow } from '#shop/inquiry/desk-contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
+import { AssignBar } from './assign-bar.tsx'
 import { useInquiryColumns } from './inquiry-columns.tsx'
 
 const list = 'inquiries'
+const idOf = ({ kind, id }: StaffInquiryRow) => `${kind}-${id}`
 
 /** Questions of both kinds in one line; who waits longest stands on top. */
 export default function InquiriesPage() {
@@ -37,6 +41,8 @@ export default function InquiriesPage() {
     refetchInterval: 60_000,
   })
   const columns = useInquiryColumns(list)
+  const staff = useStaff()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const counts = found.data?.counts
   return (
     <>
@@ -53,7 +59,25 @@ export default function InquiriesPage() {
         found={found}
         caption={t('문의 목록')}
         columns={columns}
-        idOf={(row) => `${row.kind}-${row.id}`}
+        idOf={idOf}
+        selection={
+          staff.changes('customers')
+            ? {
+                chosen,
+                onChange: setChosen,
+                labelOf: (id) =>
+                  t('{id} 고르기', {
+                    id: found.data?.data.find((row) => idOf(row) === id)?.subject ?? id,
+                  }),
+              }
+            : undefined
+        }
+        foot={
+          <AssignBar
+            rows={found.data?.data.filter((row) => chosen.has(idOf(row))) ?? []}
+            onDone={() => setChosen(new Set())}
+          />
+        }
         tabs={{
           label: t('문의 상태'),
           tabs: [

@@ -13,7 +13,7 @@ export const phrases: Record<string, string> = {
   '문의 상태': 'State of the question',
   '내가 맡은 것': 'Mine',
   '모든 문의': 'All questions',
-  '제목, 내용, 회원, 상품, 주문번호로 찾기': 'Search title, text, member, product or order',
+  '제목, 내용, 회원, 상품, 주문번호로 찾기': 'Title, text, member, item, order',
   '기다리는 문의가 없어요': 'Nobody is waiting',
   '여기에는 문의가 없어요': 'No questions here',
   '모두 답했어요. 새 문의가 오면 여기에 보여요.': 'All answered. New questions appear here.',
@@ -57,5 +57,8 @@ export const phrases: Record<string, string> = {
   '답변에 붙일 파일': 'Files with the answer',
   '사진이나 PDF를 두 개까지, 하나에 10 MB까지 보낼 수 있어요.':
     'Up to two pictures or PDFs of 10 MB each.',
+  '맡을 직원': 'Assign to',
+  '고른 문의': 'Selected questions',
+  '문의 {count}건의 담당을 바꿨어요.': 'Assigned {count} questions.',
   '영어 답변': 'Answer in English',
 }

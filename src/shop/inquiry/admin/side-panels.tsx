@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { stamp } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { adminInquiries, type StaffInquiry } from '#shop/inquiry/desk-contract.ts'
@@ -11,6 +10,7 @@ import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 const placeOf = (inquiry: StaffInquiry) => ({ kind: inquiry.kind, id: inquiry.id })
 const nobody = '-'
@@ -21,12 +21,12 @@ export function AssignPanel({ inquiry }: { inquiry: StaffInquiry }) {
   const toast = useToast()
   const staff = useStaff()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const { data } = useQuery(queryOf(adminInquiries.staff, {}))
   const params = placeOf(inquiry)
 
   async function assign(mb_id: string | null) {
-    const answer = await act(() => call(adminInquiries.assign, { params, body: { mb_id } }))
+    const answer = await send(() => call(adminInquiries.assign, { params, body: { mb_id } }))
     if (!answer) return
     client.setQueryData(queryOf(adminInquiries.show, { params }).queryKey, answer)
     await client.invalidateQueries({ queryKey: [adminInquiries.list.path] })
@@ -70,13 +70,13 @@ export function NotesPanel({ inquiry }: { inquiry: StaffInquiry }) {
   const t = useT()
   const staff = useStaff()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [typed, setTyped] = useState('')
   const params = placeOf(inquiry)
 
   async function add() {
     if (!typed.trim()) return
-    const answer = await act(() => call(adminInquiries.note, { params, body: { body: typed } }))
+    const answer = await send(() => call(adminInquiries.note, { params, body: { body: typed } }))
     if (!answer) return
     client.setQueryData(queryOf(adminInquiries.show, { params }).queryKey, answer)
     setTyped('')

@@ -6,7 +6,6 @@ import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { RowMenu } from '#admin/ui/row-menu.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { type AnswerTemplate, answerTemplates } from '#shop/inquiry/desk-contract.ts'
@@ -17,6 +16,7 @@ import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 const all = queryOf(answerTemplates.list, {})
 
@@ -27,13 +27,13 @@ export default function TemplatesPage() {
   const dialog = useDialog()
   const staff = useStaff()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [editing, setEditing] = useState<AnswerTemplate | 'new' | null>(null)
   const { data, isError, refetch } = useQuery({ ...all, ...fresh })
   const canChange = staff.changes('customers')
 
   async function save(typed: Omit<AnswerTemplate, 'tp_id'>) {
-    const done = await act(() =>
+    const done = await send(() =>
       editing === 'new' || !editing
         ? call(answerTemplates.add, { body: typed })
         : call(answerTemplates.change, { params: { tp_id: editing.tp_id }, body: typed }),
@@ -52,7 +52,7 @@ export default function TemplatesPage() {
       }))
     )
       return
-    const done = await act(() =>
+    const done = await send(() =>
       call(answerTemplates.remove, { params: { tp_id: template.tp_id } }),
     )
     await client.invalidateQueries({ queryKey: all.queryKey })

@@ -1,4 +1,5 @@
 import { Failure, invalid, notFound } from '#kernel/failure.ts'
+import { maskedMail, maskedPhone } from '#kernel/masked.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
@@ -29,7 +30,6 @@ import {
   updateTemplate,
 } from '#shop/inquiry/store/desk.ts'
 import { deleteFiles, type FileSide, insertFiles, listFiles } from '#shop/inquiry/store/personal.ts'
-import { maskedMail, maskedPhone } from '#shop/member/desk-rules.ts'
 import { memberOf } from '#shop/member/service.ts'
 import { goodsOf } from '#shop/order/service/goods.ts'
 import { keepFiles, undoneFiles } from './files.ts'
@@ -132,14 +132,37 @@ export async function assignInquiry(
   place: Place,
   mb_id: string | null,
 ): Promise<StaffInquiry> {
+  await refuseStranger(ctx, mb_id)
+  await transact(ctx, (ctx) => giveTo(ctx, place, mb_id))
+  return inquiryForStaff(ctx, place)
+}
+
+/** All of them or none: one that is gone is named by the refusal. */
+export async function assignMany(
+  ctx: Ctx,
+  { ids, mb_id }: { ids: readonly string[]; mb_id: string | null },
+): Promise<{ done: number }> {
+  await refuseStranger(ctx, mb_id)
+  // in one order, so that two who assign at once never wait for each other
+  const chosen = [...new Set(ids)].sort()
+  await transact(ctx, async (ctx) => {
+    for (const one of chosen) {
+      const [kind = '', id = ''] = one.split(':')
+      await giveTo(ctx, { kind, id: Number(id) }, mb_id)
+    }
+  })
+  return { done: chosen.length }
+}
+
+async function refuseStranger(ctx: Ctx, mb_id: string | null) {
   if (mb_id !== null && !(await listStaff(ctx)).some((one) => one.mb_id === mb_id))
     throw invalid({ mb_id: ['문의를 맡을 수 있는 직원이 아니에요.'] })
-  await transact(ctx, async (ctx) => {
-    const row = await anyInquiry(ctx, place)
-    await putAssignee(ctx, row.kind, row.id, mb_id)
-    await announce(ctx, 'inquiry.assigned', String(row.id), { kind: row.kind, to: mb_id })
-  })
-  return inquiryForStaff(ctx, place)
+}
+
+async function giveTo(ctx: Ctx, place: Place, mb_id: string | null) {
+  const row = await anyInquiry(ctx, place)
+  await putAssignee(ctx, row.kind, row.id, mb_id)
+  await announce(ctx, 'inquiry.assigned', String(row.id), { kind: row.kind, to: mb_id })
 }
 
 export async function noteInquiry(ctx: Ctx, place: Place, body: string): Promise<StaffInquiry> {

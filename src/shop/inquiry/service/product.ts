@@ -1,4 +1,5 @@
 import { notFound, refuse } from '#kernel/failure.ts'
+import { publicName } from '#kernel/masked.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
@@ -17,7 +18,6 @@ import {
   updateProduct,
 } from '#shop/inquiry/store/product.ts'
 import { currentMember, memberOf } from '#shop/member/service.ts'
-import { maskedName } from '#shop/review/rules.ts'
 import { answeredMeanwhile } from './personal.ts'
 
 type Typed = {
@@ -117,7 +117,7 @@ const unsaid = {
 /** As everybody reads it: of a secret one nothing leaves the house but when it was asked and whether it is answered. */
 export function openOf({ row, item }: ProductRow): ProductInquiry {
   const whole = wholeOf({ row, item })
-  return row.iq_secret ? { ...whole, ...unsaid } : { ...whole, iq_name: maskedName(row.iq_name) }
+  return row.iq_secret ? { ...whole, ...unsaid } : { ...whole, iq_name: publicName(row.iq_name) }
 }
 
 function mineOf({ row, item }: ProductRow): MyProductInquiry {

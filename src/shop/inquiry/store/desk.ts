@@ -161,7 +161,10 @@ export function listStaff(ctx: Ctx): Promise<{ mb_id: string; mb_name: string }[
     .select({ mb_id: member.mb_id, mb_name: member.mb_name })
     .from(member)
     .where(
-      and(inArray(member.staff_role, ['owner', 'order', 'content']), isNull(member.mb_leave_date)),
+      and(
+        inArray(member.staff_role, ['owner', 'order', 'finance', 'content']),
+        isNull(member.mb_leave_date),
+      ),
     )
     .orderBy(asc(member.mb_name), asc(member.mb_id))
 }

@@ -6,7 +6,7 @@ export const phrases: Record<string, string> = {
     'Please leave out personal data such as phone numbers or addresses.',
   '비밀글로 남기기': 'Keep it secret',
   '비밀글입니다.': 'This is a secret question.',
-  비밀글: 'secret',
+  비밀글: 'Secret',
   '내 문의': 'Mine',
   '평일 10시부터 18시 사이에 순서대로 답해 드려요. 주문과 배송은 마이페이지의 1:1 문의가 더 빨라요.':
     'Questions are answered in turn on weekdays from 10:00 to 18:00. For orders and deliveries, an inquiry on your own page is quicker.',

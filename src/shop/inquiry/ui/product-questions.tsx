@@ -12,13 +12,10 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { keptDraft } from './kept-draft.ts'
 import { QuestionRow } from './question-row.tsx'
+import { perPage, questionsOf } from './questions-of.ts'
 import { useRemoveQuestion } from './use-remove-question.ts'
 
 const AskForm = lazyPart(() => import('./ask-form.tsx').then((found) => found.AskForm))
-
-const perPage = 5
-export const questionsOf = (it_id: string, page = 1) =>
-  queryOf(productInquiries.list, { query: { it_id, page, per_page: perPage } })
 
 /** Questions on a product's page. Mine are shown to me in full, whoever else may not read them. */
 export function ProductQuestions({ it_id }: { it_id: string }) {

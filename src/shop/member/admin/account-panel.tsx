@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { ActionDialog, ConfirmWithReason } from '#admin/ui/action-dialog.tsx'
+import { ConfirmWithReason } from '#admin/ui/action-dialog.tsx'
 import { Facts, Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { call } from '#kernel/queries.ts'
 import { adminMembers, type DeskMember } from '#shop/member/desk-contract.ts'
-import { highestGrade, lowestGrade } from '#shop/member/desk-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { GradeDialog } from './grade-dialog.tsx'
 import { useMemberAct } from './use-member-act.ts'
 
 type Asking = 'grade' | 'block' | 'unblock' | 'sessions' | null
@@ -129,63 +127,5 @@ export function AccountPanel({ member }: { member: DeskMember }) {
         </ConfirmWithReason>
       )}
     </Panel>
-  )
-}
-
-type GradeProps = {
-  member: DeskMember
-  onClose: () => void
-  busy: boolean
-  run: (work: () => Promise<{ data: DeskMember }>) => Promise<boolean>
-}
-
-function GradeDialog({ member, onClose, busy, run }: GradeProps) {
-  const t = useT()
-  const toast = useToast()
-  const [level, setLevel] = useState('')
-  const [reason, setReason] = useState('')
-  const [asked, setAsked] = useState(false)
-
-  async function save() {
-    setAsked(true)
-    if (!level || reason.trim().length < 2) return
-    const done = await run(() =>
-      call(adminMembers.grade, {
-        params: { mb_id: member.mb_id },
-        body: { mb_level: Number(level), reason: reason.trim() },
-      }),
-    )
-    if (!done) return
-    toast(t('등급을 바꿨어요.'))
-    onClose()
-  }
-
-  return (
-    <ActionDialog
-      open
-      onClose={onClose}
-      title={t('등급 바꾸기')}
-      yes={t('등급 바꾸기')}
-      busy={busy}
-      onYes={save}
-    >
-      <Select
-        label={t('새 등급')}
-        placeholder={t('골라 주세요')}
-        value={level}
-        onChange={setLevel}
-        error={asked && !level ? t('등급을 골라 주세요.') : null}
-        choices={Array.from({ length: highestGrade - lowestGrade + 1 }, (_, at) => lowestGrade + at)
-          .filter((one) => one !== member.mb_level)
-          .map((one) => ({ value: String(one), label: t('등급 {level}', { level: one }) }))}
-      />
-      <TextField
-        label={t('이유')}
-        value={reason}
-        onChange={setReason}
-        maxLength={200}
-        error={asked && reason.trim().length < 2 ? t('이유를 2자 이상 적어 주세요.') : null}
-      />
-    </ActionDialog>
   )
 }

@@ -86,7 +86,7 @@ function Audit() {
           to={address.to({ actor: row.actor })}
           className="tap underline-offset-4 hover:underline"
         >
-          {row.actor}
+          {row.actor_name || row.actor}
         </Link>
       ),
     },

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
 import { fresh, freshOne } from '#admin/ui/fresh.ts'
+import { MorePages } from '#admin/ui/more-pages.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { TakeBackDialog } from '#admin/ui/take-back-dialog.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { dotted } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
@@ -19,7 +19,7 @@ import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import { MorePages } from './more-pages.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { useMemberAct } from './use-member-act.ts'
 
 const perPage = 5
@@ -136,7 +136,7 @@ function GiveDialog({ member, onClose }: { member: DeskMember; onClose: () => vo
   const words = useCouponWords({ inWon: true })
   const toast = useToast()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const { again } = useMemberAct(member.mb_id)
   // one key for as long as this dialog is open: pressing twice gives once
   const [key] = useState(() => crypto.randomUUID())
@@ -152,7 +152,7 @@ function GiveDialog({ member, onClose }: { member: DeskMember; onClose: () => vo
   async function give() {
     setAsked(true)
     if (!kind || reason.trim().length < 2) return
-    const done = await act(() =>
+    const done = await send(() =>
       call(memberCoupons.give, {
         params,
         body: { key, cz_id: Number(kind), reason: reason.trim() },
@@ -160,7 +160,11 @@ function GiveDialog({ member, onClose }: { member: DeskMember; onClose: () => vo
     )
     if (!done) return void client.invalidateQueries({ queryKey: [memberCoupons.choices.path] })
     await Promise.all([client.invalidateQueries({ queryKey: [memberCoupons.list.path] }), again()])
-    toast(t('쿠폰을 줬어요. 회원에게 알림이 가요.'))
+    toast(
+      done.data.waiting
+        ? t('한도를 넘어 승인을 기다려요. 혜택 승인에서 볼 수 있어요.')
+        : t('쿠폰을 줬어요. 회원에게 알림이 가요.'),
+    )
     onClose()
   }
 

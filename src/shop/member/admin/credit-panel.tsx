@@ -1,22 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { AdjustDialog } from '#admin/ui/adjust-dialog.tsx'
 import { freshOne } from '#admin/ui/fresh.ts'
-import { NumberField } from '#admin/ui/number-field.tsx'
+import { LedgerList } from '#admin/ui/ledger-list.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
-import { stamp } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { adminCredits } from '#shop/credit/contract.ts'
 import type { DeskMember } from '#shop/member/desk-contract.ts'
 import { Button } from '#ui/button.tsx'
-import { cx } from '#ui/class-names.ts'
 import { useMoney, useT } from '#ui/language.tsx'
-import { RadioCards } from '#ui/radio-cards.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import { useMessages } from '#ui/use-messages.ts'
 
 /** What the member has with the shop, and the last rows of it; finance gives and takes with a reason the member reads. */
 export function CreditPanel({ member }: { member: DeskMember }) {
@@ -53,105 +47,44 @@ export function CreditPanel({ member }: { member: DeskMember }) {
           {ledger.isError ? t('예치금 기록을 불러오지 못했어요.') : t('예치금 기록이 없어요.')}
         </p>
       ) : (
-        <ul>
-          {rows.map((row) => (
-            <li
-              key={row.cr_id}
-              className="flex items-baseline justify-between gap-4 border-t border-paper-200 px-4.5 py-2.5 text-small first:border-t-0"
-            >
-              <span className="flex min-w-0 flex-wrap gap-x-4">
-                <span className="tabular text-ink-700">{stamp(row.cr_datetime)}</span>
-                <span>{row.cr_content}</span>
-              </span>
-              <span className="flex shrink-0 items-baseline gap-x-4 max-card:flex-col max-card:items-end">
-                <span
-                  className={cx(
-                    'tabular font-medium',
-                    row.cr_amount < 0 ? 'text-ink-700' : 'text-pine-700',
-                  )}
-                >
-                  {row.cr_amount > 0 ? '+' : ''}
-                  {money(row.cr_amount, 'krw')}
-                </span>
-                <span className="tabular text-right text-caption text-ink-500 card:w-24">
-                  {money(row.cr_balance, 'krw')}
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <LedgerList
+          show={(amount) => money(amount, 'krw')}
+          rows={rows.map((row) => ({
+            id: row.cr_id,
+            at: row.cr_datetime,
+            content: row.cr_content,
+            amount: row.cr_amount,
+            balance: row.cr_balance,
+          }))}
+        />
       )}
-      {asking && <AdjustDialog mb_id={member.mb_id} onClose={() => setAsking(false)} />}
+      {asking && <AdjustCredit mb_id={member.mb_id} onClose={() => setAsking(false)} />}
     </Panel>
   )
 }
 
-function AdjustDialog({ mb_id, onClose }: { mb_id: string; onClose: () => void }) {
+function AdjustCredit({ mb_id, onClose }: { mb_id: string; onClose: () => void }) {
   const t = useT()
   const toast = useToast()
   const client = useQueryClient()
-  const { busy, act } = useAct()
-  const [way, setWay] = useState<'give' | 'take'>('give')
-  const [amount, setAmount] = useState<number | null>(null)
-  const [reason, setReason] = useState('')
-  // pressed twice or answered late, the money moves once
-  const [key] = useState(() => crypto.randomUUID())
-  const { errors, show, refused } = useMessages()
-
-  async function save() {
-    const missing = {
-      ...(amount !== null && amount > 0 ? {} : { amount: t('1 이상의 정수로 적어 주세요.') }),
-      ...(reason.trim().length < 2 ? { reason: t('이유를 2자 이상 적어 주세요.') } : {}),
-    }
-    if (show(missing) || amount === null) return
-    const body = { amount: way === 'give' ? amount : -amount, reason: reason.trim(), key }
-    const done = await act(() => call(adminCredits.adjust, { params: { mb_id }, body }), refused)
-    if (!done) return
-    await Promise.all(
-      [adminCredits.all, adminCredits.list, adminCredits.summary].map(({ path }) =>
-        client.invalidateQueries({ queryKey: [path] }),
-      ),
-    )
-    toast(way === 'give' ? t('예치금을 넣었어요.') : t('예치금을 뺐어요.'))
-    onClose()
-  }
-
   return (
-    <ActionDialog
-      open
-      onClose={onClose}
+    <AdjustDialog
       title={t('예치금 넣거나 빼기')}
-      yes={way === 'give' ? t('예치금 넣기') : t('예치금 빼기')}
-      busy={busy}
-      onYes={save}
-    >
-      <RadioCards
-        legend={t('어떻게 할까요?')}
-        name="way"
-        shape="row"
-        value={way}
-        onChange={setWay}
-        cards={[
-          { value: 'give', label: t('예치금 넣기') },
-          { value: 'take', label: t('예치금 빼기') },
-        ]}
-      />
-      <NumberField
-        label={t('금액')}
-        name="amount"
-        value={amount}
-        onChange={setAmount}
-        error={errors.amount}
-      />
-      <TextField
-        label={t('이유')}
-        name="reason"
-        hint={t('회원의 예치금 내역에 그대로 보여요.')}
-        value={reason}
-        onChange={setReason}
-        error={errors.reason}
-        maxLength={100}
-      />
-    </ActionDialog>
+      give={t('예치금 넣기')}
+      take={t('예치금 빼기')}
+      amountLabel={t('금액')}
+      amountName="amount"
+      reasonHint={t('회원의 예치금 내역에 그대로 보여요.')}
+      onClose={onClose}
+      save={async (body) => {
+        await call(adminCredits.adjust, { params: { mb_id }, body })
+        await Promise.all(
+          [adminCredits.all, adminCredits.list, adminCredits.summary].map(({ path }) =>
+            client.invalidateQueries({ queryKey: [path] }),
+          ),
+        )
+        toast(body.amount > 0 ? t('예치금을 넣었어요.') : t('예치금을 뺐어요.'))
+      }}
+    />
   )
 }

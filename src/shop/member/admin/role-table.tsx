@@ -16,6 +16,7 @@ export function RoleTable() {
     ['customers', t('문의와 후기')],
     ['products', t('상품과 분류')],
     ['members', t('회원')],
+    ['applications', t('거래·단체 신청')],
     ['benefits', t('쿠폰과 포인트')],
     ['classes', t('TSSA 클래스')],
     ['contents', t('화면과 공지')],
@@ -39,7 +40,12 @@ export function RoleTable() {
         </Button>
       }
     >
-      <div className="overflow-x-auto">
+      <section
+        aria-label={t('누가 무엇을 할 수 있나요')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
+        tabIndex={0}
+        className="overflow-x-auto"
+      >
         <table className="w-full min-w-[860px] text-small">
           <thead>
             <tr className="border-b border-paper-200 text-left text-caption text-ink-500">
@@ -73,7 +79,7 @@ export function RoleTable() {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Panel>
   )
 }

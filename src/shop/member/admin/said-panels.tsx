@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { fresh } from '#admin/ui/fresh.ts'
+import { MorePages } from '#admin/ui/more-pages.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
@@ -13,7 +14,6 @@ import type { DeskMember } from '#shop/member/desk-contract.ts'
 import { adminReviews } from '#shop/review/contract.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useLang, useT } from '#ui/language.tsx'
-import { MorePages } from './more-pages.tsx'
 
 type Props = { member: DeskMember }
 const perPage = 5

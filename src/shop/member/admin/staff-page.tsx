@@ -46,7 +46,7 @@ function StaffList() {
   const close = () => setAsking(null)
 
   async function makeLink(account: StaffAccount) {
-    const made = await work.act(() => call(adminStaff.link, { params: { mb_id: account.mb_id } }))
+    const made = await work.send(() => call(adminStaff.link, { params: { mb_id: account.mb_id } }))
     if (made) setLink(made.data)
   }
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAct } from '#admin/ui/use-act.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminStaff, type StaffAccount } from '#shop/member/desk-contract.ts'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 export type StaffWork = ReturnType<typeof useStaffWork>
 
@@ -10,14 +10,14 @@ export type StaffWork = ReturnType<typeof useStaffWork>
 export function useStaffWork() {
   const client = useQueryClient()
   const toast = useToast()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const key = queryOf(adminStaff.list, {}).queryKey
   const refresh = () => void client.invalidateQueries({ queryKey: key })
   async function save(
     work: () => Promise<{ data: StaffAccount[] }>,
     done: string,
   ): Promise<boolean> {
-    const answer = await act(work)
+    const answer = await send(work)
     if (!answer) {
       refresh()
       return false
@@ -26,5 +26,5 @@ export function useStaffWork() {
     toast(done)
     return true
   }
-  return { busy, act, save, refresh }
+  return { busy, send, save, refresh }
 }

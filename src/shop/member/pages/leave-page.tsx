@@ -12,6 +12,10 @@ import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { translate } from '#kernel/translate.ts'
+import { jobStates } from '#shop/bottle/job-contract.ts'
+import { stateWord } from '#shop/bottle/ui/state-badge.tsx'
+import { scentStates } from '#shop/fragrance/contract.ts'
+import { scentWord } from '#shop/fragrance/ui/words.tsx'
 import { account } from '#shop/member/account-contract.ts'
 import { type LeavePreview, leaving } from '#shop/member/leave-contract.ts'
 import { type LeaveReason, whyStays } from '#shop/member/leave-rules.ts'
@@ -122,40 +126,59 @@ function UnderWay({ blockers }: { blockers: LeavePreview['blockers'] }) {
   const t = useT()
   const { lang } = useLang()
   const money = useMoney()
-  const orderWord = (state: string) => {
-    const known = orderStatuses.find((one) => one === state)
-    return known ? ` · ${t(stateWords[known])}` : ''
+  const told = ({ kind, state }: LeavePreview['blockers'][number]) => {
+    const order = kind === 'order' && orderStatuses.find((one) => one === state)
+    if (order) return t(stateWords[order])
+    const bottle = kind === 'bottle' && jobStates.find((one) => one === state)
+    if (bottle) return stateWord(t, bottle)
+    const scent = kind === 'scent' && scentStates.find((one) => one === state)
+    if (scent) return scentWord(t, scent)
+    return kind === 'credit' || kind === 'account' ? money(Number(state), 'krw') : ''
   }
   return (
     <Blocked>
       <p className="font-semibold">{t(whyStays(blockers) ?? '')}</p>
       <ul className="mt-2">
-        {blockers.map(({ kind, id, state, at }) => (
-          <li key={id}>
-            <Link
-              to={
-                kind === 'order'
-                  ? paths.myPage.order(id)
-                  : kind === 'credit'
-                    ? paths.myPage.credit()
-                    : paths.myPage.tssa()
-              }
-              className="tap tabular underline underline-offset-4"
-            >
-              {kind === 'order'
-                ? t('주문 {id}', { id })
-                : kind === 'credit'
-                  ? t(id === 'payout' ? '출금 기다림' : '예치금')
-                  : t('클래스 예약')}
-            </Link>
-            {kind === 'order' && orderWord(state)}
-            {kind === 'credit' && ` · ${money(Number(state), 'krw')}`}
-            {at && ` · ${classDay(at, lang)}`}
-          </li>
-        ))}
+        {blockers.map((one) => {
+          const state = told(one)
+          return (
+            <li key={`${one.kind} ${one.id}`}>
+              <Link to={wayTo(one)} className="tap tabular underline underline-offset-4">
+                {one.kind === 'order' ? t('주문 {id}', { id: one.id }) : t(wordOf(one))}
+              </Link>
+              {state && ` · ${state}`}
+              {one.at && ` · ${t('{day}까지', { day: classDay(one.at, lang) })}`}
+            </li>
+          )
+        })}
       </ul>
     </Blocked>
   )
+}
+
+type Blocker = LeavePreview['blockers'][number]
+
+function wayTo({ kind, id }: Blocker): string {
+  const ways: Record<Blocker['kind'], () => string> = {
+    order: () => paths.myPage.order(id),
+    class: () => paths.myPage.tssa(),
+    bottle: () => paths.bottleJob(id),
+    scent: () => paths.fragranceWork(id),
+    credit: () => paths.myPage.credit(),
+    account: () => paths.myPage.company(),
+  }
+  return ways[kind]()
+}
+
+function wordOf({ kind, id }: Blocker): string {
+  const words: Record<Exclude<Blocker['kind'], 'order'>, string> = {
+    class: '클래스 예약',
+    bottle: '병 제작',
+    scent: '향 제작',
+    credit: id === 'payout' ? '출금 기다림' : '예치금',
+    account: '남은 외상',
+  }
+  return kind === 'order' ? '' : words[kind]
 }
 
 type Typed = { reason: string; current_password: string; confirm_code: string; understood: boolean }

@@ -21,6 +21,8 @@ export const phrases: Record<string, string> = {
     'Your id: 30 days. Nobody can join with it in that time.',
   '주문 {id}': 'Order {id}',
   '클래스 예약': 'Class bookings',
+  '병 제작': 'Custom bottles',
+  '향 제작': 'Custom fragrance',
   '자주 쓰지 않아요': 'I seldom use it',
   '원하는 상품이 없어요': 'I do not find what I look for',
   '가격이나 배송비가 부담돼요': 'Prices or shipping cost too much',

@@ -21,6 +21,12 @@ export async function myAddresses(ctx: Ctx, ask: { page: number; per_page: numbe
   return pageOf(rows.map(shown), total, ask)
 }
 
+/** The whole address book of a member, for others who order for the same company. */
+export async function addressesOf(ctx: Ctx, mb_id: string): Promise<Address[]> {
+  const { rows } = await listAddresses(ctx, mb_id, { page: 1, per_page: mostAddresses })
+  return rows.map(shown)
+}
+
 /** The first one is the usual one, whatever was asked. */
 export function addAddress(ctx: Ctx, form: AddressForm): Promise<Address> {
   const mb_id = memberOf(ctx)

@@ -35,7 +35,7 @@ export async function changePassword(
   if (member.password_hash && (await isPassword(member.password_hash, typed)))
     throw invalid({ password: ['지금 쓰는 비밀번호와 같아요. 다른 비밀번호를 적어 주세요.'] })
   const password_hash = await hashPassword(typed)
-  const sid = newSid('member')
+  const sid = newSid(ctx.house.config, 'member')
   await transact(ctx, async (ctx) => {
     await changeMember(ctx, member.mb_id, { password_hash })
     await spendResets(ctx, member.mb_id)

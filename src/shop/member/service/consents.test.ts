@@ -15,6 +15,24 @@ test('each change of mind is kept with its version, and the same word again is n
   expect(data.history[0]?.version).toMatch(/^\d{4}-\d{2}$/)
 })
 
+// case 229
+test('the chat hears who somebody is only when they said so, and no longer when they take it back', async () => {
+  const minji = await shopper({ mb_id: 'consent_chat' })
+  expect((await minji.call(consents.show, {})).data.chat).toBe(false)
+  expect((await minji.call(consents.change, { body: { chat: true } })).data).toMatchObject({
+    chat: true,
+    mail: false,
+    sms: false,
+  })
+  await minji.call(consents.change, { body: { chat: true } })
+  const { data } = await minji.call(consents.change, { body: { chat: false } })
+  expect(data.chat).toBe(false)
+  expect(data.history.map(({ kind, agreed }) => [kind, agreed])).toEqual([
+    ['chat', false],
+    ['chat', true],
+  ])
+})
+
 test('a stranger neither sees nor changes consents', async () => {
   const guest = await shopper()
   expect([

@@ -4,10 +4,12 @@ import { transact } from '#platform/transact.ts'
 import type { MyConsents } from '#shop/member/account-contract.ts'
 import { changeMember } from '#shop/member/account-store.ts'
 import { insertConsents, listConsents } from '#shop/member/join-store.ts'
-import { type ConsentKind, consentKinds, consentVersions } from '#shop/member/rules.ts'
+import { consentKinds, consentVersions } from '#shop/member/rules.ts'
 import { ownMember } from './account.ts'
 
 const columns = { mail: 'mb_mailling', sms: 'mb_sms' } as const
+const news = ['mail', 'sms'] as const
+const asked = [...news, 'chat'] as const
 
 export async function myConsents(ctx: Ctx): Promise<MyConsents> {
   const member = await ownMember(ctx)
@@ -24,39 +26,54 @@ export async function myConsents(ctx: Ctx): Promise<MyConsents> {
         ]
       : []
   })
-  return { mail: member.mb_mailling, sms: member.mb_sms, history }
+  return {
+    mail: member.mb_mailling,
+    sms: member.mb_sms,
+    // the last word stands first
+    chat: history.find(({ kind }) => kind === 'chat')?.agreed ?? false,
+    history,
+  }
 }
 
 /** Each change is a row of its own with the version of the text; saying the same again changes nothing. */
-export async function changeConsents(ctx: Ctx, asked: { mail?: boolean; sms?: boolean }) {
+export async function changeConsents(
+  ctx: Ctx,
+  wanted: { mail?: boolean; sms?: boolean; chat?: boolean },
+) {
   const member = await ownMember(ctx)
-  const kinds = (['mail', 'sms'] as const).filter(
-    (kind) => asked[kind] !== undefined && asked[kind] !== member[columns[kind]],
-  )
+  const before = await myConsents(ctx)
+  const kinds = asked.filter((kind) => wanted[kind] !== undefined && wanted[kind] !== before[kind])
+  const ofNews = news.filter((kind) => kinds.includes(kind))
   if (kinds.length) {
     await transact(ctx, async (ctx) => {
-      await changeMember(
-        ctx,
-        member.mb_id,
-        Object.fromEntries(kinds.map((kind) => [columns[kind], asked[kind]])),
-      )
+      if (ofNews.length)
+        await changeMember(
+          ctx,
+          member.mb_id,
+          Object.fromEntries(ofNews.map((kind) => [columns[kind], wanted[kind]])),
+        )
       await insertConsents(
         ctx,
-        kinds.map((kind: ConsentKind & keyof typeof columns) => ({
+        kinds.map((kind) => ({
           mb_id: member.mb_id,
           kind,
           version: consentVersions[kind],
-          agreed: asked[kind] === true,
+          agreed: wanted[kind] === true,
           ip: ctx.ip,
           created_at: ctx.now,
         })),
       )
       // the law wants the result told
-      await announce(ctx, 'member.consent_changed', member.mb_id, {
-        mb_id: member.mb_id,
-        ...Object.fromEntries(kinds.map((kind) => [kind, asked[kind]])),
-      })
+      if (ofNews.length)
+        await announce(ctx, 'member.consent_changed', member.mb_id, {
+          mb_id: member.mb_id,
+          ...Object.fromEntries(ofNews.map((kind) => [kind, wanted[kind]])),
+        })
     })
   }
-  return { data: await myConsents(ctx), message: say(ctx, '광고성 정보 수신 설정을 저장했어요.') }
+  const said =
+    wanted.chat === undefined
+      ? '광고성 정보 수신 설정을 저장했어요.'
+      : '상담 채팅 설정을 저장했어요.'
+  return { data: await myConsents(ctx), message: say(ctx, said) }
 }

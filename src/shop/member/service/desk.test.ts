@@ -184,10 +184,22 @@ describe('a blocked member', () => {
 
 test('grades change with a reason, notes are added, sessions end', async () => {
   const { params, mb_id } = await newMember()
+  // a grade with prices of its own is given only where that is meant
+  const thanks = { mb_level: 4, reason: '단골' }
+  expect((await clerk.call(adminMembers.grade, { params, body: thanks })).data.mb_level).toBe(4)
+  const raised = { mb_level: 5, reason: '도매 승인' }
+  expect((await clerk.refused(adminMembers.grade, { params, body: raised })).errors).toHaveProperty(
+    'trade',
+  )
+  expect((await clerk.call(adminMembers.show, { params })).data.mb_level).toBe(4)
   expect(
-    (await clerk.call(adminMembers.grade, { params, body: { mb_level: 5, reason: '도매 승인' } }))
-      .data.mb_level,
+    (await clerk.call(adminMembers.grade, { params, body: { ...raised, trade: true } })).data
+      .mb_level,
   ).toBe(5)
+  // who pays as little already is asked no more
+  const more = { mb_level: 6, reason: '단골' }
+  expect((await clerk.call(adminMembers.grade, { params, body: more })).data.mb_level).toBe(6)
+  await clerk.call(adminMembers.grade, { params, body: { ...raised, reason: '되돌림' } })
   expect(
     Object.keys(
       (
@@ -210,7 +222,7 @@ test('grades change with a reason, notes are added, sessions end', async () => {
   await clerk.call(adminMembers.endSessions, { params, body: { reason: '분실 신고' } })
   expect((await minji.call(sessions.check, {})).user.mb_id).toBe('')
   expect((await eventsOf(mb_id)).map(({ name }) => name)).toEqual([
-    'member.grade_changed',
+    ...Array(4).fill('member.grade_changed'),
     'member.sessions_ended',
   ])
 })

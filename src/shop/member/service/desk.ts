@@ -1,21 +1,15 @@
 import { Failure, invalid, notFound, refuse } from '#kernel/failure.ts'
 import { inLang } from '#kernel/language.ts'
+import { maskedAddress, maskedBirth, maskedMail, maskedPhone } from '#kernel/masked.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { translate } from '#kernel/translate.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { endSessionsOf } from '#platform/session.ts'
 import { transact } from '#platform/transact.ts'
+import { paysLess } from '#shop/catalog/trade-rules.ts'
 import type { DeskMember, DeskRow } from '#shop/member/desk-contract.ts'
-import {
-  isStaffRole,
-  maskedAddress,
-  maskedBirth,
-  maskedMail,
-  maskedPhone,
-  shownPayload,
-  whyCannotTouch,
-} from '#shop/member/desk-rules.ts'
+import { isStaffRole, shownPayload, whyCannotTouch } from '#shop/member/desk-rules.ts'
 import {
   countForDesk,
   type DeskAsk,
@@ -28,6 +22,7 @@ import {
   writeGrade,
 } from '#shop/member/desk-store.ts'
 import { memberOf } from '#shop/member/service.ts'
+import { readSettings } from '#shop/setting/service.ts'
 
 export async function listMembers(ctx: Ctx, ask: DeskAsk) {
   const [rows, total] = await Promise.all([listForDesk(ctx, ask), countForDesk(ctx, ask)])
@@ -106,15 +101,21 @@ export async function reveal(ctx: Ctx, mb_id: string, reason: string) {
   }
 }
 
+/** Who is raised as a thank-you buys at trade prices only where staff say that this is meant. */
 export async function changeGrade(
   ctx: Ctx,
   mb_id: string,
-  { mb_level, reason }: { mb_level: number; reason: string },
+  { mb_level, reason, trade }: { mb_level: number; reason: string; trade: boolean },
 ): Promise<DeskMember> {
   await transact(ctx, async (ctx) => {
     const row = await touchable(ctx, mb_id)
     if (row.staff_role) throw invalid({ mb_level: ['직원 계정에는 등급이 없어요.'] })
     if (row.mb_level === mb_level) throw invalid({ mb_level: ['지금과 같은 등급이에요.'] })
+    const { quotation } = await readSettings(ctx)
+    if (!trade && paysLess(mb_level, row.mb_level, quotation))
+      throw invalid({
+        trade: ['이 등급은 거래 가격으로 사요. 거래 가격도 줄 회원이면 표시해 주세요.'],
+      })
     await writeGrade(ctx, row.mb_id, mb_level)
     await announce(ctx, 'member.grade_changed', row.mb_id, {
       reason,

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { Failure, type FieldPhrases, invalid } from '#kernel/failure.ts'
+import { maskedId } from '#kernel/masked.ts'
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, say } from '#platform/context.ts'
@@ -18,13 +19,14 @@ import {
 } from '#shop/member/login-store.ts'
 import { idMail, resetMail } from '#shop/member/mail.ts'
 import { hashPassword, isPassword } from '#shop/member/passwords.ts'
-import { maskedId, whyBadMail, whyBadName, whyBadPassword } from '#shop/member/rules.ts'
+import { whyBadMail, whyBadName, whyBadPassword } from '#shop/member/rules.ts'
 import { forgetLoginTries } from '#shop/member/service.ts'
 import { findMember, findMemberByLogin, type MemberRow } from '#shop/member/store.ts'
 import { readSettings } from '#shop/setting/service.ts'
 
 const asksPerAddress = 10
-const asksPerAccount = 5
+const asksPerAccount = 3
+const hour = 3_600
 const linksPerAddress = 30
 const tenMinutes = 600
 export const resetMinutes = 30
@@ -74,8 +76,10 @@ function refuseSought({ mb_name, mb_email, mb_hp }: Sought) {
 export async function askForReset(ctx: Ctx, login: string): Promise<{ message: string }> {
   if (!login.trim()) throw invalid({ mb_id: ['아이디나 메일을 적어 주세요.'] })
   await limitTries(ctx, `forget-password:${networkOf(ctx.ip)}`, asksPerAddress, tenMinutes)
-  await limitTries(ctx, `forget-password:${login.trim().toLowerCase()}`, asksPerAccount, tenMinutes)
-  const member = await findMemberByLogin(ctx, login)
+  await limitTries(ctx, `forget-password:${login.trim().toLowerCase()}`, asksPerAccount, hour)
+  const found = await findMemberByLogin(ctx, login)
+  // by whatever name it was asked for: one account gets three mails, and nobody is told that it was one
+  const member = found && (await mayMail(ctx, found.mb_id)) ? found : null
   const nonce = randomBytes(32).toString('base64url')
   const expires_at = new Date(ctx.now.getTime() + resetMinutes * 60_000)
   await transact(ctx, async (ctx) => {
@@ -95,6 +99,16 @@ export async function askForReset(ctx: Ctx, login: string): Promise<{ message: s
       '가입한 회원이면 비밀번호를 다시 정하는 메일을 보냈어요. 링크는 {count}분 동안 쓸 수 있어요.',
       { count: resetMinutes },
     ),
+  }
+}
+
+async function mayMail(ctx: Ctx, mb_id: string): Promise<boolean> {
+  try {
+    await limitTries(ctx, `reset-mails:${mb_id}`, asksPerAccount, hour)
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
   }
 }
 

@@ -10,9 +10,8 @@ import type { JoinForm } from '#shop/member/contract.ts'
 import { insertConsents, insertMember, isIdTaken, listTaken } from '#shop/member/join-store.ts'
 import { hashPassword } from '#shop/member/passwords.ts'
 import {
-  type ConsentKind,
-  consentKinds,
   consentVersions,
+  joinConsents,
   type Why,
   whyBadBirth,
   whyBadId,
@@ -57,7 +56,7 @@ export async function join(ctx: Ctx, form: JoinForm, voucher?: Voucher): Promise
     if (!(await insertMember(ctx, row))) await refuseTaken(ctx, { mb_id, mb_email })
     await insertConsents(
       ctx,
-      consentKinds.map((kind) => ({
+      joinConsents.map((kind) => ({
         mb_id,
         kind,
         version: consentVersions[kind],
@@ -80,7 +79,7 @@ const tickOf = {
   privacy: 'agree_privacy',
   mail: 'agree_mail',
   sms: 'agree_sms',
-} as const satisfies Record<ConsentKind, keyof JoinForm>
+} as const satisfies Record<(typeof joinConsents)[number], keyof JoinForm>
 
 function refuseWrong(ctx: Ctx, form: JoinForm, needsPassword: boolean) {
   const wrong: FieldPhrases = {}

@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { Failure } from '#kernel/failure.ts'
 import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { limitTries } from '#platform/rate-limit.ts'
 import type { Happened } from '#platform/react.ts'
+import { isSame } from '#platform/same.ts'
 import { endSessionsOf } from '#platform/session.ts'
 import { transact } from '#platform/transact.ts'
 import { kakaoDoor, tellUnlinked } from '#shop/member/kakao-client.ts'
@@ -84,9 +84,4 @@ function kakaoIdsOf(social: unknown): string[] {
   return social.flatMap((one: { provider?: unknown; external_id?: unknown }) =>
     one.provider === provider && typeof one.external_id === 'string' ? [one.external_id] : [],
   )
-}
-
-function isSame(given: string, known: string): boolean {
-  const print = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(print(given), print(known))
 }

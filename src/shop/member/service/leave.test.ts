@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { after } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
 import { coupon, couponKind } from '#shop/coupon/tables.ts'
 import { inquiryFile, personalInquiry } from '#shop/inquiry/tables.ts'
 import { account, addresses } from '#shop/member/account-contract.ts'
@@ -18,7 +19,7 @@ import { wishes } from '#shop/wish/contract.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { fill, place } from '#test/ordering.ts'
-import { shopper } from '#test/shopper.ts'
+import { shopper, staff } from '#test/shopper.ts'
 import { keepPromises } from './leave.ts'
 
 const password = 'cedar Morning 7'
@@ -34,6 +35,15 @@ async function minji(given: Partial<typeof member.$inferInsert> = {}) {
     .set({ password_hash: await hashPassword(password), ...given })
     .where(eq(member.mb_id, mb_id))
   return { ...who, mb_id }
+}
+
+async function staffId(): Promise<string> {
+  await staff()
+  const { house } = await testShop()
+  const found = await house.db.execute<{ mb_id: string }>(
+    sql`select mb_id from member where staff_role = 'owner' limit 1`,
+  )
+  return found.rows[0]?.mb_id ?? ''
 }
 
 /** Every row anywhere that still says this word. */
@@ -77,6 +87,41 @@ test('every table that knows a member says what becomes of it', async () => {
   expect(found.rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
 })
 
+test('my copy holds every table that knows me, or the table says why not', () => {
+  const neither = personalTables.filter(({ title, untold }) => !title === !untold)
+  expect(neither.map(({ table }) => table)).toEqual([])
+})
+
+test('what the staff were told about who leaves goes, and names in what stays told', async () => {
+  const { house } = await testShop()
+  const me = await minji()
+  const { od_id } = await finishedOrder(me)
+  const words = { deposit_name: '김알림', phone: '01077776666', amount: 10_000 }
+  await announce(houseCtx(house), 'order.deposit_noted', od_id, words)
+  const [about] = (
+    await house.db.execute<{ event_id: number }>(
+      sql`select event_id from event where subject = ${od_id} and name = 'order.deposit_noted'`,
+    )
+  ).rows
+  const event_id = about?.event_id
+  await house.db.execute(sql`
+    insert into notification (mb_id, event_id, type, title, title_en, body, body_en, link)
+    values (${await staffId()}, ${event_id}, 'staff', '김알림 님의 입금', '', '', '', '')`)
+  await house.db.execute(sql`
+    insert into delivery (event_id, kind, who, channel, recipient, lang, is_ad, content, state, tries, send_after)
+    values (${event_id}, 'mail', 'staff', 'mail', 'boss@shop.example', 'kr', false, '{"text": "김알림"}', 'sent', 1, now())`)
+  await house.db.execute(sql`
+    insert into mail_log (kind, recipient, subject, state) values ('welcome', ${`${me.mb_id}@mail.example`}, '반가워요', 'sent')`)
+  await me.call(leaving.leave, { body: yes })
+  expect(await whereIs('김알림')).toEqual([])
+  expect(await whereIs('01077776666')).toEqual([])
+  expect(await whereIs(`${me.mb_id}@mail.example`)).toEqual([])
+  const { rows } = await house.db.execute<{ payload: object }>(
+    sql`select payload from event where event_id = ${event_id}`,
+  )
+  expect(rows[0]?.payload).toMatchObject({ amount: 10_000 })
+})
+
 test('who leaves is gone everywhere, but for the order that the law keeps, set apart with its last day', async () => {
   const { house } = await testShop()
   const me = await minji()
@@ -112,6 +157,30 @@ test('who leaves is gone everywhere, but for the order that the law keeps, set a
   expect(kept?.record).toMatchObject({ od_name: '김떠나', mb_id: me.mb_id })
   const [left] = await house.db.select().from(review).where(eq(review.it_id, goods.it_id))
   expect([left?.mb_id, left?.is_name, left?.is_content]).toEqual([null, '', '향이 오래가요'])
+})
+
+test('whom a list of places names goes with its request and its quotations, also with one of a link alone', async () => {
+  const { house } = await testShop()
+  const me = await minji()
+  const { od_id } = await finishedOrder(me)
+  const places = JSON.stringify([{ name: '한수취', phone: '01098765432', address: '수취로 1' }])
+  const { rows } = await house.db.execute<{ ap_id: number }>(sql`
+    insert into application (kind, mb_id, state, name, mobile, email, typed, sends, privacy_version)
+    values ('bulk', ${me.mb_id}, 'answered', '김떠나', '', '', '{}', ${places}::jsonb, '1') returning ap_id`)
+  const paper = JSON.stringify({ sends: JSON.parse(places) })
+  const quote = (no: string, of: { od?: string; ap?: number; to?: string }) =>
+    house.db.execute(sql`
+      with made as (insert into quotation (qt_no, token, cart_key, currency, lang, total, company, name, valid_until, od_id, ap_id, paper)
+        values (${no}, ${no}, ${no}, 'krw', 'kr', 0, '', ${of.to ?? ''}, now(), ${of.od ?? null}, ${of.ap ?? null}, ${of.to ? '{}' : paper}::jsonb) returning qt_id)
+      insert into quotation_revision (qt_id, revision, total, paper) select qt_id, 1, 0, ${of.to ? '{}' : paper}::jsonb from made`)
+  await quote('leave-by-order', { od: od_id })
+  await quote('leave-by-request', { ap: Number(rows[0]?.ap_id) })
+  await quote('leave-of-another', { to: '한남음' })
+  expect(await whereIs('한수취')).toEqual(['application', 'quotation', 'quotation_revision'])
+  await me.call(leaving.leave, { body: yes })
+  expect(await whereIs('한수취')).toEqual([])
+  expect(await whereIs('한남음')).toEqual(['quotation'])
+  await house.db.execute(sql`delete from quotation where qt_no = 'leave-of-another'`)
 })
 
 test('nobody leaves in the middle of an order, and hears which', async () => {

@@ -55,7 +55,7 @@ export async function leave(
       social,
     })
   })
-  reply.cookies.push(...sessionCookies(ctx.house.config, newSid('guest')))
+  reply.cookies.push(...sessionCookies(ctx.house.config, newSid(ctx.house.config, 'guest')))
   reply.headers['clear-site-data'] = '"cache"'
   return { message: say(ctx, '탈퇴했어요. 그동안 오드모아를 찾아 주셔서 고맙습니다.') }
 }

@@ -1,9 +1,9 @@
 import { koreanDay, koreanMinute } from '#kernel/korean-time.ts'
+import { maskedMail, maskedPhone } from '#kernel/masked.ts'
 import type { SheetAsk } from '#kernel/sheet.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import type { Reply } from '#platform/implement.ts'
-import { allRows, answerSheet } from '#platform/sheet-out.ts'
-import { maskedMail, maskedPhone } from '#shop/member/desk-rules.ts'
+import { answerList } from '#platform/sheet-out.ts'
 import { countForDesk, type DeskAsk, type DeskFound, listForDesk } from '#shop/member/desk-store.ts'
 
 type Filters = Omit<DeskAsk, 'page' | 'per_page'>
@@ -11,7 +11,6 @@ type Filters = Omit<DeskAsk, 'page' | 'per_page'>
 /** The members that the list shows, all of them, as a file. */
 export async function membersSheet(ctx: Ctx, filters: Filters, ask: SheetAsk, reply: Reply) {
   const total = await countForDesk(ctx, { ...filters, page: 1, per_page: 1 })
-  const rows = await allRows(total, (paging) => listForDesk(ctx, { ...filters, ...paging }))
   const head = [
     '아이디',
     '이름',
@@ -25,10 +24,14 @@ export async function membersSheet(ctx: Ctx, filters: Filters, ask: SheetAsk, re
     '마지막 로그인',
     ...(ask.whole ? ['생일', '우편번호', '주소'] : []),
   ]
-  return answerSheet(ctx, reply, ask, {
+  return answerList(ctx, reply, ask, {
     name: `members-${koreanDay(ctx.now)}`,
     head: head.map((label) => say(ctx, label)),
-    rows: rows.map((row) => cellsOf(ctx, row, ask.whole)),
+    total,
+    page: async (ctx, paging) =>
+      (await listForDesk(ctx, { ...filters, ...paging })).map((row) =>
+        cellsOf(ctx, row, ask.whole),
+      ),
   })
 }
 

@@ -53,16 +53,23 @@ export const phrases: Record<string, string> = {
   '별명은 한글 2자 이상이나 영문 4자 이상이에요.':
     'A nickname has at least 2 Korean syllables or 4 characters.',
   '광고성 정보 수신 설정을 저장했어요.': 'Your choice about news is saved.',
+  '상담 채팅 설정을 저장했어요.': 'Your choice about the chat is saved.',
   '직원 계정은 대표가 권한을 거둔 뒤에 탈퇴할 수 있어요.':
     'An account of the staff can be closed once the owner has taken its role away.',
-  '진행 중인 주문이나 예약이 있어요. 끝난 뒤에 탈퇴할 수 있어요.':
-    'An order or booking is still under way. You can leave when it is finished.',
+  '진행 중인 주문이나 예약, 제작이 있어요. 끝난 뒤에 탈퇴할 수 있어요.':
+    'An order, a booking or something being made for you is still under way. You can leave when it is finished.',
   '탈퇴했어요. 그동안 오드모아를 찾아 주셔서 고맙습니다.':
     'Your account is closed. Thank you for having been with Odemoa.',
   '이유를 골라 주세요.': 'Choose a reason.',
   '내용을 확인했다고 표시해 주세요.': 'Please tick that you have read this.',
   결제: 'Payment',
   '상담 메모': 'Notes of our staff',
+  '로그인한 기기': 'Where you are logged in',
+  '사용한 쿠폰': 'Coupons used',
+  '도움이 된 후기': 'Reviews found helpful',
+  '받은 메일과 문자': 'Mails and messages received',
+  환불: 'Refunds',
+  세금계산서: 'Tax invoice',
   '동의한 기록': 'Your consents so far',
   '로그인 기록': 'Log-ins',
   '연결한 계정': 'Linked accounts',

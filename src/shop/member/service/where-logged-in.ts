@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { notFound } from '#kernel/failure.ts'
+import { maskedIp } from '#kernel/masked.ts'
 import { pageOf, rowsBefore } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { endSession, endSessionsOf, listSessions, type SessionRow } from '#platform/session.ts'
 import type { Device } from '#shop/member/account-contract.ts'
-import { maskedIp, readBrowser } from '#shop/member/account-rules.ts'
+import { readBrowser } from '#shop/member/account-rules.ts'
 import { memberOf } from '#shop/member/service.ts'
 
 export async function myDevices(ctx: Ctx, ask: { page: number; per_page: number }) {

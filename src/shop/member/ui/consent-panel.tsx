@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import { dotted } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
+import type { View } from '#kernel/load.ts'
 import { paths } from '#kernel/paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { consents, type MyConsents } from '#shop/member/account-contract.ts'
@@ -23,8 +25,9 @@ export function ConsentPanel() {
   const client = useQueryClient()
   const { data } = useQuery(listed)
   const { busy, send } = useSend()
+  const hasChat = !!useRouteLoaderData<View>('root')?.services.channel
 
-  const change = (asked: { mail?: boolean; sms?: boolean }) =>
+  const change = (asked: { mail?: boolean; sms?: boolean; chat?: boolean }) =>
     send(async () => {
       const { data, message } = await call(consents.change, { body: asked })
       client.setQueryData(listed.queryKey, { data })
@@ -56,6 +59,17 @@ export function ConsentPanel() {
             {t('혜택과 새 소식을 문자로 받을게요')}{' '}
             <span className="text-ink-500">({t('선택')})</span>
           </Checkbox>
+          {(hasChat || data.data.chat) && (
+            <Checkbox
+              name="chat"
+              checked={data.data.chat}
+              disabled={busy}
+              onChange={(chat) => void change({ chat })}
+            >
+              {t('상담 채팅에 내 아이디, 이름, 휴대폰 번호를 알릴게요')}{' '}
+              <span className="text-ink-500">({t('선택')})</span>
+            </Checkbox>
+          )}
           <History rows={data.data.history} />
         </>
       ) : (
@@ -78,6 +92,7 @@ function History({ rows }: { rows: MyConsents['history'] }) {
     privacy: t('개인정보 수집·이용'),
     mail: t('메일로 소식 받기'),
     sms: t('문자로 소식 받기'),
+    chat: t('상담 채팅에 누구인지 알리기'),
   }
   if (rows.length === 0) return null
   return (

@@ -19,7 +19,7 @@ export const phrases: Record<string, string> = {
     'No address yet. Save the places you often send to and ordering is quicker.',
   '기본 주소': 'Default',
   '{name} 고치기': 'Edit {name}',
-  '{name} 기본으로': 'Make {name} the default',
+  '{name} 기본으로': 'Make default: {name}',
   기본으로: 'Make default',
   '{name} 지우기': 'Delete {name}',
   지우기: 'Delete',
@@ -37,6 +37,9 @@ export const phrases: Record<string, string> = {
   '개인정보 수집·이용': 'Use of personal data',
   '메일로 소식 받기': 'News by email',
   '문자로 소식 받기': 'News by text message',
+  '상담 채팅에 내 아이디, 이름, 휴대폰 번호를 알릴게요':
+    'Tell the chat who I am: my id, name and mobile number',
+  '상담 채팅에 누구인지 알리기': 'Telling the chat who I am',
   '동의한 기록': 'Your consents so far',
   동의함: 'agreed',
   '동의 안 함': 'not agreed',

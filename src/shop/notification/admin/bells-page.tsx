@@ -5,7 +5,6 @@ import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { shortStamp } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
@@ -13,6 +12,7 @@ import { adminBells, type StaffBell, staffBellSorts } from '#shop/notification/r
 import { Button } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { SectionTabs } from './section-tabs.tsx'
 
 /** What people wait for, the most wanted first. */
@@ -21,7 +21,7 @@ export default function BellsPage() {
   const { pick } = useLang()
   const toast = useToast()
   const client = useQueryClient()
-  const { act, busy } = useAct()
+  const { send, busy } = useSend()
   const { role } = useStaff()
   const desk = useDesk('restock-bells', staffBellSorts, { by: 'waiting', order: 'desc' })
   const found = useQuery({
@@ -31,7 +31,7 @@ export default function BellsPage() {
   })
 
   async function tell(row: StaffBell) {
-    const done = await act(() => call(adminBells.tell, { params: { io_no: row.io_no } }))
+    const done = await send(() => call(adminBells.tell, { params: { io_no: row.io_no } }))
     if (!done) return
     toast(done.message)
     await client.invalidateQueries({ queryKey: [adminBells.list.path] })

@@ -4,7 +4,6 @@ import { ConfirmWithReason } from '#admin/ui/action-dialog.tsx'
 import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import {
   adminDeliveries,
@@ -15,6 +14,7 @@ import {
 import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { stateWord, useLogColumns } from './log-columns.tsx'
 import { LogLetter } from './log-letter.tsx'
 import { plainTitle } from './plain-title.ts'
@@ -26,7 +26,7 @@ export default function NotificationLogPage() {
   const { pick } = useLang()
   const toast = useToast()
   const client = useQueryClient()
-  const { act, busy } = useAct()
+  const { send, busy } = useSend()
   const desk = useDesk('deliveries', deliverySorts, { by: 'created_at', order: 'desc' })
   const { address } = desk
   const channel = desk.pick('channel', ['mail', 'message'])
@@ -44,7 +44,7 @@ export default function NotificationLogPage() {
   async function resend(reason: string) {
     const row = again
     if (!row) return
-    const done = await act(() =>
+    const done = await send(() =>
       call(adminDeliveries.resend, {
         params: { delivery_id: row.delivery_id },
         body: { reason },
@@ -93,7 +93,7 @@ export default function NotificationLogPage() {
               { value: 'mail', label: t('메일') },
               { value: 'message', label: t('문자·알림톡') },
             ]}
-            className="w-44"
+            className="w-52"
           />
         }
         onOpen={(row) => setOpen(row.delivery_id)}

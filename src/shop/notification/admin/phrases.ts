@@ -32,7 +32,7 @@ export const phrases: Record<string, string> = {
   시험: 'Test',
   '손님과 직원에게 나간 메일과 문자예요. 받는 분은 가려서 보여요.':
     'Mails and messages to shoppers and staff. Receivers are masked.',
-  '받는 곳, 회원 아이디, 주문번호로 찾기': 'Find by receiver, member id or order number',
+  '받는 곳, 회원 아이디, 주문번호로 찾기': 'Receiver, member id, order number',
   '검색: {word}': 'Search: {word}',
   '보낸 알림이 없어요': 'Nothing was sent',
   '주문이 들어오거나 조건을 바꾸면 여기에 보여요.':

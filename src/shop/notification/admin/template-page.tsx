@@ -4,7 +4,6 @@ import { useParams } from 'react-router'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { Refusal } from '#kernel/client.ts'
 import { stamp } from '#kernel/day-words.ts'
@@ -22,6 +21,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 import { plainTitle } from './plain-title.ts'
 import { TemplateForm } from './template-form.tsx'
 import { TemplatePreview } from './template-preview.tsx'
@@ -56,7 +56,7 @@ function Editor({ row, onSaved }: { row: Shown; onSaved: () => void }) {
   const dialog = useDialog()
   const client = useQueryClient()
   const { changes } = useStaff()
-  const { act, busy } = useAct()
+  const { send, busy } = useSend()
   const [texts, setTexts] = useState(row.texts)
   const [code, setCode] = useState(row.alimtalk_code)
   const { errors, refused } = useMessages()
@@ -70,7 +70,7 @@ function Editor({ row, onSaved }: { row: Shown; onSaved: () => void }) {
   }
 
   async function save() {
-    const saved = await act(
+    const saved = await send(
       () =>
         call(adminTemplates.save, {
           params: { kind: row.kind },
@@ -89,7 +89,7 @@ function Editor({ row, onSaved }: { row: Shown; onSaved: () => void }) {
     )
       return
     if (
-      await act(() =>
+      await send(() =>
         call(adminTemplates.reset, { params: { kind: row.kind }, body: { version: row.version } }),
       )
     )

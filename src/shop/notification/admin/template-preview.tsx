@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Panel } from '#admin/ui/panel.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { call } from '#kernel/queries.ts'
 import { adminTemplates, type TemplateShown } from '#shop/notification/admin-contract.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,6 +8,7 @@ import { Chip } from '#ui/chip.tsx'
 import { useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 const pause = 400
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 export function TemplatePreview({ row, texts, canTest }: Props) {
   const t = useT()
   const toast = useToast()
-  const { act, busy } = useAct()
+  const { send, busy } = useSend()
   const [lang, setLang] = useState<'kr' | 'en'>('kr')
   const [settled, setSettled] = useState(texts)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function TemplatePreview({ row, texts, canTest }: Props) {
   const shown = data?.data
 
   async function test(channel: 'mail' | 'message') {
-    const done = await act(() =>
+    const done = await send(() =>
       call(adminTemplates.test, { params: { kind: row.kind }, body: { channel, lang } }),
     )
     if (done) toast(done.message)

@@ -11,6 +11,7 @@ import { type Kind, templates } from '#shop/notification/templates/index.ts'
 import { anyOrder, viewOf } from '#shop/order/service/show-order.ts'
 import type { Row } from '#shop/setting/letter-rules.ts'
 import { amountWords, type Words } from './fill.ts'
+import { aboutHouse } from './house-facts.ts'
 import { linkOf } from './links.ts'
 import { aboutMoney } from './money-facts.ts'
 import { accountOf, amountOf, goodsIn, orderTables } from './order-rows.ts'
@@ -33,15 +34,23 @@ export type Facts = {
 
 /** What an event tells for one kind; null when it does not concern anybody, or does not tell enough. */
 export async function factsOf(ctx: Ctx, kind: Kind, happened: Happened): Promise<Facts | null> {
-  const about = /^(order|claim|tax_invoice)\./.test(happened.name)
+  const about = isOfOrder(happened)
     ? aboutOrder
     : /^(payment|refund|receipt)\./.test(happened.name)
       ? aboutMoney
       : happened.name.startsWith('personal.')
         ? aboutPersonal
-        : aboutMember
+        : happened.name.startsWith('house.')
+          ? aboutHouse
+          : aboutMember
   const facts = await about(ctx, kind, happened)
   return facts && complete(kind, facts)
+}
+
+/** Told to whoever placed the order: of a class too, where no account knows the booker. */
+function isOfOrder({ name, payload }: Happened): boolean {
+  if (/^(order|claim|tax_invoice)\.|^class\.(booked|order_cancelled)$/.test(name)) return true
+  return name.startsWith('class.') && typeof payload.od_id === 'string' && !payload.mb_id
 }
 
 /** Fills what is missing with the template's own words; null when one that is needed is not there. */
@@ -127,14 +136,17 @@ async function aboutMember(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fa
   const member = mb_id ? await currentMember({ ...ctx, visitor: { ...ctx.visitor, mb_id } }) : null
   const name = member?.mb_name || textIn(payload, 'mb_name')
   const mail = member?.mb_email || textIn(payload, 'mb_email') || textIn(payload, 'email')
-  if (templates[kind].who === 'customer' && !member && !mail) return null
+  // whoever stands in a line by telephone left nothing but a number
+  const phone = member?.mb_hp || textIn(payload, 'hp')
+  if (templates[kind].who === 'customer' && !member && !mail && !phone) return null
   const own = mb_id ? await findLanguage(ctx, mb_id) : null
-  // what the member did was done in the member's language; what staff did was not
-  const lang = own ?? (mb_id && happened.actor !== mb_id ? 'kr' : happened.lang)
+  // what the member did was done in the member's language; what staff did was not, but a booking remembers the booker's
+  const isBookers = happened.name.startsWith('class.')
+  const lang = own ?? (mb_id && happened.actor !== mb_id && !isBookers ? 'kr' : happened.lang)
   return {
     mb_id: member?.mb_id ?? null,
     mail: mail || null,
-    phone: member?.mb_hp || null,
+    phone: phone || null,
     lang,
     words: { ...payloadWords(kind, payload), ...(name ? same('name', name) : {}) },
     link: linkOf(kind, happened, happened.subject),

@@ -18,7 +18,9 @@ export type OrderFacts = Pick<
   | 'totals'
   | 'od_misu'
   | 'od_receipt_price'
+  | 'od_due_on'
   | 'od_cancel_price'
+  | 'od_credit_price'
   | 'lines'
   | 'bank_account'
   | 'od_deposit_name'
@@ -80,6 +82,7 @@ function rowsOf(
     kind === 'order.revived' ||
     kind === 'order.deposit_due' ||
     kind === 'order.deposit_returned' ||
+    kind === 'order.deposit_undone' ||
     kind === 'staff.order_placed'
   ) {
     const account = accountOf(lang, order)
@@ -114,7 +117,12 @@ function rowsOf(
         ? [[say(kind === 'order.cancelled' ? '취소 이유' : '이유'), say(reason)] as Row]
         : []),
       ...(refund
-        ? [[say('돌려 드릴 금액'), formatMoney(refund, order.currency, lang)] as Row]
+        ? [
+            [
+              say(order.od_due_on ? '외상에서 뺀 금액' : '돌려 드릴 금액'),
+              formatMoney(refund, order.currency, lang),
+            ] as Row,
+          ]
         : []),
     ]
   }
@@ -137,18 +145,27 @@ function goodsRows(lang: Lang, order: OrderFacts): Row[] {
   })
 }
 
-function sumRows(lang: Lang, { totals, currency, lines, od_cancel_price }: OrderFacts): Row[] {
+/** The rows of the order page, so that they add up. */
+function sumRows(
+  lang: Lang,
+  { totals, currency, lines, od_cancel_price, od_credit_price }: OrderFacts,
+): Row[] {
   const delivery = totals.shipping + totals.island
   const cut = lines.some(isLive) ? od_cancel_price : 0
+  const off = (phrase: string, amount: Amount): Row[] =>
+    amount > 0 ? [[translate(lang, phrase), formatMoney(-amount, currency, lang)]] : []
   return [
     [translate(lang, '상품 금액'), formatMoney(totals.goods, currency, lang)],
+    ...off('상품 쿠폰', totals.item_coupon),
+    ...off('주문 쿠폰', totals.order_coupon),
     [
       translate(lang, '배송비'),
       delivery ? formatMoney(delivery, currency, lang) : translate(lang, '무료'),
     ],
-    ...(cut > 0
-      ? [[translate(lang, '취소한 금액'), formatMoney(-cut, currency, lang)] as Row]
-      : []),
+    ...off('배송비 쿠폰', totals.shipping_coupon),
+    ...off('포인트 사용', totals.point_price),
+    ...off('취소한 금액', cut),
     [translate(lang, '합계'), formatMoney(totals.total - cut, currency, lang)],
+    ...off('그중 예치금', od_credit_price),
   ]
 }

@@ -9,9 +9,16 @@ import type { Row } from '#shop/setting/letter-rules.ts'
 type Parcel = Order['parcels'][number]
 type Sent = Pick<Order, 'lines' | 'unsent'>
 
+const oneParcel = new Set([
+  'order.parcel_sent',
+  'order.waybill_corrected',
+  'order.out_for_delivery',
+  'order.parcel_delivered',
+])
+
 /** Events that speak of one parcel among several, and name its number. */
 export function ofOneParcel(event: string): boolean {
-  return event === 'order.parcel_sent' || event === 'order.waybill_corrected'
+  return oneParcel.has(event)
 }
 
 /** The parcel an event speaks of: the one with its number, else the first. */

@@ -33,6 +33,12 @@ function translated(kind: Kind, payload: Payload): Payload {
       left: wonOf(payload.balance),
       why: phraseOf(payload.content, payload.params) ?? undefined,
     }
+  if (topic === 'company')
+    return {
+      amount: wonOf(payload.limit ?? payload.amount),
+      left: wonOf(payload.owed),
+      orders: ordersOf(payload.orders),
+    }
   if (topic === 'coupon')
     return {
       coupon: wordOf(payload, 'coupon') ?? wordOf(payload, 'cp_subject') ?? wordOf(payload, 'name'),
@@ -50,11 +56,13 @@ function translated(kind: Kind, payload: Payload): Payload {
     }
   if (topic === 'application' || kind.startsWith('staff.application_'))
     return { what: phraseOf(payload.what, {}) ?? undefined, reply: replyOf(payload.reply) }
-  if (topic === 'class')
+  if (topic === 'class' || kind === 'staff.class_short' || kind === 'staff.class_proposal_accepted')
     return {
       class: wordOf(payload, 'class') ?? wordOf(payload, 'it_name') ?? wordOf(payload, 'title'),
       when: minuteOf(payload.when ?? payload.starts_at),
       until: minuteOf(payload.until),
+      refund: sumOf(payload.refund_amount, payload.currency),
+      reason: phraseOf(payload.reason, {}) ?? undefined,
     }
   return {}
 }
@@ -65,8 +73,20 @@ function pointsOf(points: unknown): Both | undefined {
   return { ko: `${digits}점`, en: `${digits} points` }
 }
 
+function ordersOf(orders: unknown): Both | undefined {
+  if (typeof orders !== 'number') return undefined
+  return { ko: `${orders}건`, en: orders === 1 ? '1 order' : `${orders} orders` }
+}
+
 function wonOf(won: unknown): Both | undefined {
   return typeof won === 'number' ? amountWords(won, 'krw') : undefined
+}
+
+/** What goes back; nothing is said of nothing. */
+function sumOf(amount: unknown, currency: unknown): Both | undefined {
+  return typeof amount === 'number' && amount > 0
+    ? amountWords(amount, currency === 'usd' ? 'usd' : 'krw')
+    : undefined
 }
 
 /** A sentence of the interface, said in both languages. */

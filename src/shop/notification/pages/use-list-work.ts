@@ -3,7 +3,7 @@ import { Refusal } from '#kernel/client.ts'
 import { call } from '#kernel/queries.ts'
 import { type Notification, notifications } from '#shop/notification/contract.ts'
 import { useSession } from '#storefront/session.tsx'
-import { useDialog } from '#ui/dialogs.tsx'
+import { doneCloses, useDialog } from '#ui/dialogs.tsx'
 import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { listKey, type Pages } from './notification-list.ts'
@@ -28,16 +28,17 @@ export function useListWork(client: QueryClient) {
     )
   const again = () => client.invalidateQueries({ queryKey: listKey })
 
-  async function attempt(work: () => Promise<Counted>): Promise<boolean> {
+  async function attempt<A extends Counted>(work: () => Promise<A>): Promise<A | null> {
     try {
-      change({ notification_count: (await work()).notification_count })
-      return true
+      const answer = await work()
+      change({ notification_count: answer.notification_count })
+      return answer
     } catch (reason) {
       // already gone elsewhere: the fresh list shows it; 401 has its own dialog
       if (!(reason instanceof Refusal && (reason.status === 404 || reason.status === 401)))
         toast(t('지금은 할 수 없어요. 잠시 뒤에 다시 시도해 주세요.'))
       await again()
-      return false
+      return null
     }
   }
 
@@ -79,7 +80,8 @@ export function useListWork(client: QueryClient) {
         }))
       )
         return
-      await attempt(() => call(notifications.removeAll, {}))
+      const gone = await attempt(() => call(notifications.removeAll, {}))
+      if (gone) void dialog.done(gone.message, { closeAfter: doneCloses })
       await again()
     },
   }

@@ -1,6 +1,6 @@
 import { inLang } from '#kernel/language.ts'
+import { maskedRecipient } from '#kernel/masked.ts'
 import { type Ctx, type House, houseCtx } from '#platform/context.ts'
-import { maskAddress } from '#shop/notification/rules.ts'
 import {
   findTaken,
   MessageRefused,
@@ -90,7 +90,7 @@ async function sendText(ctx: Ctx, row: DeliveryRow) {
 /** An address left for one message is erased with it. */
 function forgotten(row: DeliveryRow): Partial<DeliveryRow> {
   const isOnce = isKind(row.kind) && templates[row.kind].isOnce && row.who.startsWith('bell:')
-  return isOnce ? { recipient: maskAddress(row.recipient), content: { forgotten: true } } : {}
+  return isOnce ? { recipient: maskedRecipient(row.recipient), content: { forgotten: true } } : {}
 }
 
 // a mail server's 5xx is its last word; its other refusals pass

@@ -1,4 +1,5 @@
 import { Failure, notFound } from '#kernel/failure.ts'
+import { maskedRecipient } from '#kernel/masked.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
@@ -6,7 +7,7 @@ import { limitTries } from '#platform/rate-limit.ts'
 import { transact } from '#platform/transact.ts'
 import { memberOf } from '#shop/member/service.ts'
 import { type DeliveryRowShown, deliveryStates } from '#shop/notification/admin-contract.ts'
-import { leavesAt, maskAddress } from '#shop/notification/rules.ts'
+import { leavesAt } from '#shop/notification/rules.ts'
 import { queueDelivery } from '#shop/notification/store/deliveries.ts'
 import { findLogged, type LogAsk, listLog } from '#shop/notification/store/log.ts'
 import { isKind, templates } from '#shop/notification/templates/index.ts'
@@ -40,7 +41,7 @@ function shown(ctx: Ctx, { delivery: row, subject }: Logged): DeliveryRowShown {
     channel: row.channel as DeliveryRowShown['channel'],
     lang: row.lang as DeliveryRowShown['lang'],
     state: row.state as DeliveryRowShown['state'],
-    recipient: maskAddress(row.recipient),
+    recipient: maskedRecipient(row.recipient),
     subject,
     created_at: row.created_at.toISOString(),
     send_after: row.send_after.toISOString(),

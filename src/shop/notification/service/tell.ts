@@ -29,12 +29,38 @@ export async function tellOf(ctx: Ctx, happened: Happened) {
   }
 }
 
+const ordersTell: readonly Kind[] = [
+  'bottle.received',
+  'bottle.approved',
+  'bottle.shipped',
+  'bottle.cancelled',
+  'staff.bottle_received',
+]
+const boxByBox: readonly Kind[] = [
+  'order.parcel_sent',
+  'order.out_for_delivery',
+  'order.parcel_delivered',
+]
+
 /** Of the kinds that follow one event, those that speak of this case of it. */
 function isMeant(kind: Kind, { payload }: Happened): boolean {
   if (kind === 'order.expired') return payload.by === 'deadline'
   if (kind === 'order.cancelled') return payload.by !== 'deadline'
+  // bottles in an order: it has told of money, parcel and end
+  if (ordersTell.includes(kind) && payload.ordered) return false
+  if (kind === 'order.paid') return payload.way !== 'account'
+  if (kind === 'order.on_account') return payload.way === 'account'
+  if (kind === 'claim.refunded') return payload.way !== 'account'
+  if (kind === 'claim.taken_off') return payload.way === 'account'
+  // the parcel that ended it has told
+  if (kind === 'order.completed') return payload.by !== 'courier' || !!payload.places
+  // the buyer of an order for several places reads on its page what has left and arrived
+  if (payload.send_nth) return !boxByBox.includes(kind)
   // who opens a claim for a buyer need not be told of it
   if (kind === 'staff.claim_requested') return payload.by !== 'staff'
+  if (kind === 'class.called_off') return payload.by === 'shop'
+  if (kind === 'class.unpaid') return payload.by === 'deadline'
+  if (kind === 'class.cancelled') return payload.by !== 'shop'
   return kind !== 'restock.arrived'
 }
 

@@ -1,8 +1,8 @@
+import { maskedRecipient } from '#kernel/masked.ts'
 import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { limitTries } from '#platform/rate-limit.ts'
 import { changeNews } from '#shop/member/service/news-consent.ts'
-import { maskAddress } from '#shop/notification/rules.ts'
 import { consentOf, memberById, readToken } from './consent.ts'
 
 const triesPerAddress = 60
@@ -15,7 +15,7 @@ export async function showUnsubscribe(ctx: Ctx, token: string) {
   const consent = await consentOf(ctx, mb_id)
   return {
     channel,
-    address: maskAddress((channel === 'mail' ? member?.mb_email : member?.mb_hp) ?? ''),
+    address: maskedRecipient((channel === 'mail' ? member?.mb_email : member?.mb_hp) ?? ''),
     wanted: consent[channel],
   }
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { groupedPage } from '#platform/grouped-page.ts'
 import { containing } from '#platform/like.ts'
 import type { StaffBell } from '#shop/notification/restock-contract.ts'
 import { restockBell } from '#shop/notification/tables.ts'
@@ -59,16 +59,19 @@ export async function listBellsForStaff(
   const word = containing(ask.keyword ?? '')
   const column = { waiting: sql`waiting`, newest: sql`newest`, it_name: sql`it_name` }[ask.sort]
   const way = ask.order === 'asc' ? sql`asc` : sql`desc`
-  const found = await ctx.db.execute<StaffBell & { newest: Date | string; total: number }>(sql`
+  const { rows, total } = await groupedPage<StaffBell>(
+    ctx,
+    sql`
     select b.it_id, b.io_no::int as io_no, i.it_name, i.it_name_en, replace(o.io_id, '|', ' / ') as option, replace(coalesce(nullif(o.io_id_en, ''), o.io_id), '|', ' / ') as option_en,
       coalesce(i.images[1], '') as thumb_image, case when o.io_use and i.it_use and not i.it_soldout then greatest(0, o.io_stock_qty - o.io_reserved_qty) else 0 end as left,
-      count(*) filter (where b.told_at is null)::int as waiting, count(*) filter (where b.told_at is not null)::int as told, max(b.created_at) as newest, count(*) over ()::int as total
+      count(*) filter (where b.told_at is null)::int as waiting, count(*) filter (where b.told_at is not null)::int as told, max(b.created_at) as newest
     from restock_bell b join item i on i.it_id = b.it_id join item_option o on o.io_no = b.io_no
     where i.it_name ilike ${word} or i.it_name_en ilike ${word}
-    group by b.it_id, b.io_no, i.it_id, o.io_no order by ${column} ${way}, b.io_no limit ${ask.per_page} offset ${rowsBefore(ask)}`)
-  const total = found.rows[0]?.total ?? 0
+    group by b.it_id, b.io_no, i.it_id, o.io_no`,
+    { ...ask, order_by: sql`${column} ${way}, io_no` },
+  )
   return {
-    rows: found.rows.map((row) => ({ ...row, newest: new Date(row.newest).toISOString() })),
+    rows: rows.map((row) => ({ ...row, newest: new Date(row.newest).toISOString() })),
     total,
   }
 }

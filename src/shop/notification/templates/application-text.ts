@@ -107,7 +107,7 @@ export const applicationTemplates = {
     words: { company: maybe(both('오늘공방', 'Today Studio'), both('이름 없음', 'no name')) },
     button: both('신청 보기', 'See the application'),
     texts: {
-      title: both('{company}: 폐업한 사업자예요', '{company} has closed its business'),
+      title: both('{company}: 폐업한 사업자예요', 'A business has closed: {company}'),
       body: both(
         '국세청에서 폐업으로 확인했어요. 등급을 이어 갈지 정해 주세요.',
         'The tax office says that it has closed. Decide whether the grade goes on.',

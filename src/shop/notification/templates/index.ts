@@ -1,17 +1,43 @@
 import type { Both, Texts } from '#shop/notification/contract.ts'
 import { applicationTemplates } from './application-text.ts'
+import { benefitTemplates } from './benefit-text.ts'
+import { bottleTemplates } from './bottle-text.ts'
+import { claimTemplates } from './claim-text.ts'
+import { classTemplates } from './class-text.ts'
+import { companyTemplates } from './company-text.ts'
+import { fragranceTemplates } from './fragrance-text.ts'
+import { houseTemplates } from './house-text.ts'
+import { inquiryTemplates } from './inquiry-text.ts'
+import { lotTemplates } from './lot-text.ts'
 import { memberTemplates } from './member-text.ts'
 import { moneyTemplates } from './money-text.ts'
 import { orderTemplates } from './order-text.ts'
+import { parcelTemplates } from './parcel-text.ts'
 import { personalTemplates } from './personal-text.ts'
+import { safetyTemplates } from './safety-text.ts'
+import { taxTemplates } from './tax-text.ts'
 import type { Template } from './template.ts'
+import { trackTemplates } from './track-text.ts'
 
 const all = {
   ...orderTemplates,
+  ...parcelTemplates,
+  ...trackTemplates,
+  ...lotTemplates,
+  ...safetyTemplates,
+  ...claimTemplates,
   ...memberTemplates,
+  ...benefitTemplates,
+  ...classTemplates,
   ...moneyTemplates,
+  ...taxTemplates,
   ...applicationTemplates,
+  ...inquiryTemplates,
   ...personalTemplates,
+  ...bottleTemplates,
+  ...companyTemplates,
+  ...fragranceTemplates,
+  ...houseTemplates,
 }
 export type Kind = keyof typeof all
 

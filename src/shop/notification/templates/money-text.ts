@@ -112,7 +112,7 @@ export const moneyTemplates = {
     texts: {
       title: both(
         '{day} 결제 대조에서 다른 곳이 {count}건 나왔어요',
-        '{count} differences in the payments of {day}',
+        'Differences in the payments of {day}: {count}',
       ),
       body: both(
         '결제 회사의 기록과 가게의 장부가 달라요. 하나씩 확인해 주세요.',
@@ -144,7 +144,7 @@ export const moneyTemplates = {
     words: { provider: needed('토스페이먼츠', 'Toss Payments') },
     button: seePayments,
     texts: {
-      title: both('{provider}이(가) 응답하지 않아요', '{provider} is not answering'),
+      title: both('{provider}이(가) 응답하지 않아요', 'Payments: {provider} is not answering'),
       body: both(
         '여러 번 이어서 실패해 이 회사의 결제 방법을 주문서에서 잠시 고를 수 없게 했어요. 다른 방법은 그대로 쓸 수 있고, 다시 연결되면 저절로 열려요. 이미 결제한 손님의 주문은 계속 확인하고 있어요. 오래가면 결제 회사의 장애 공지를 확인해 주세요.',
         'It failed several times in a row, so its ways to pay cannot be chosen for the moment. The others work, and it is offered again by itself as soon as it answers. Orders of customers who have already paid are being checked on. If it lasts, please look at the company’s status page.',
@@ -160,7 +160,7 @@ export const moneyTemplates = {
     texts: {
       title: both(
         '{provider} 설정이 거절됐어요 ({code})',
-        '{provider} refused our settings ({code})',
+        'Payments: {provider} refused our settings ({code})',
       ),
       body: both(
         '결제 회사가 가게의 키나 요청을 받아들이지 않아 결제가 되지 않고 있어요. 서버에 넣은 키를 개발자와 함께 바로 확인해 주세요.',
@@ -230,75 +230,6 @@ export const moneyTemplates = {
       body: both(
         '{amount} 현금영수증이 거절됐어요. {message} 번호를 확인해 다시 발급해 주세요.',
         'A cash receipt of {amount} was refused. {message} Please check the number and issue it again.',
-      ),
-      message: none,
-    },
-  },
-  'staff.tax_requested': {
-    ...desk,
-    event: 'tax_invoice.requested',
-    words: {
-      od_id: needed('26112110153042'),
-      company: needed('무지개 유치원', 'Rainbow Kindergarten'),
-      amount,
-    },
-    button: both('세금계산서 신청 보기', 'See the requests'),
-    texts: {
-      title: both(
-        '세금계산서 신청: {company} ({od_id})',
-        'Tax invoice asked for: {company} ({od_id})',
-      ),
-      body: both(
-        '{amount} 주문의 세금계산서를 신청했어요. 결제한 다음 달 10일까지 발급해 주세요.',
-        'For an order of {amount}. Issue it by the 10th of the month after it was paid.',
-      ),
-      message: none,
-    },
-  },
-  'tax_invoice.issued': {
-    event: 'tax_invoice.issued',
-    who: 'customer',
-    isAd: false,
-    channels: ['list', 'mail'],
-    words: {
-      od_id: needed('26112110153042'),
-      company: needed('무지개 유치원', 'Rainbow Kindergarten'),
-      day: needed('2026-11-21'),
-    },
-    button: both('주문 내용 보기', 'See the order'),
-    texts: {
-      title: both(
-        '세금계산서를 발급했어요 ({od_id})',
-        'Your tax invoice has been issued ({od_id})',
-      ),
-      body: both(
-        '{company} 앞으로 작성일자 {day}의 전자세금계산서를 발급했어요. 홈택스에서 확인해 주세요.',
-        'An electronic tax invoice dated {day} was issued to {company}. You can see it at Hometax.',
-      ),
-      message: none,
-    },
-  },
-  'tax_invoice.refused': {
-    event: 'tax_invoice.refused',
-    who: 'customer',
-    isAd: false,
-    channels: ['list', 'mail'],
-    words: {
-      od_id: needed('26112110153042'),
-      reason: maybe(
-        both('사업자등록번호가 휴업 중이에요.', 'The business is suspended.'),
-        both('주문 내용에서 이유를 확인해 주세요.', 'See the order for the reason.'),
-      ),
-    },
-    button: both('다시 신청하기', 'Ask again'),
-    texts: {
-      title: both(
-        '세금계산서를 발급하지 못했어요 ({od_id})',
-        'We could not issue your tax invoice ({od_id})',
-      ),
-      body: both(
-        '{reason} 내용을 고쳐 다시 신청해 주세요.',
-        '{reason} Please correct it and ask again.',
       ),
       message: none,
     },

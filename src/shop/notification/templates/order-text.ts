@@ -1,11 +1,6 @@
+import { everywhere, orderWords, seeOrder, toCustomer } from './of-order-text.ts'
 import { both, maybe, needed, type Template } from './template.ts'
 
-const words = {
-  od_id: needed('26112110153042'),
-  name: needed('김하늘', 'Dana Park'),
-  goods: needed('시더 캔들 외 1건', 'Cedar candle and 1 more'),
-  amount: needed('34,900원', '34,900 won'),
-}
 const account = {
   account: maybe(
     both('하나은행 000-910000-00000 (오드모아)', 'Hana Bank 000-910000-00000 (Odemoa)'),
@@ -13,16 +8,13 @@ const account = {
   ),
   deadline: needed('2026-11-24 23:59'),
 }
-const see = both('주문 내용 보기', 'See the order')
-const customer = { who: 'customer', isAd: false, button: see } as const
-const everywhere = ['list', 'mail', 'message'] as const
 
 export const orderTemplates = {
   'order.placed': {
-    ...customer,
+    ...toCustomer,
     event: 'order.placed',
     channels: everywhere,
-    words: { ...words, ...account },
+    words: { ...orderWords, ...account },
     texts: {
       title: both(
         '주문을 받았어요. 입금을 기다릴게요 ({od_id})',
@@ -39,10 +31,10 @@ export const orderTemplates = {
     },
   },
   'order.paid': {
-    ...customer,
+    ...toCustomer,
     event: 'order.paid',
     channels: everywhere,
-    words: { ...words, pay: maybe(both('입금', 'payment'), both('결제', 'payment')) },
+    words: { ...orderWords, pay: maybe(both('입금', 'payment'), both('결제', 'payment')) },
     texts: {
       title: both('{pay}을(를) 확인했어요 ({od_id})', 'Your payment has arrived ({od_id})'),
       body: both(
@@ -55,11 +47,28 @@ export const orderTemplates = {
       ),
     },
   },
+  'order.on_account': {
+    ...toCustomer,
+    event: 'order.paid',
+    channels: everywhere,
+    words: { ...orderWords, day: needed('2026-12-21') },
+    texts: {
+      title: both('외상 주문을 받았어요 ({od_id})', 'We have your order on account ({od_id})'),
+      body: both(
+        '{name} 님, {amount}의 주문을 회사 외상으로 받았어요. 정성껏 준비해 보내 드릴게요. 결제 기한은 {day}이에요.',
+        'We have your order of {amount} on the company’s account, {name}, and are preparing it with care. It is due on {day}.',
+      ),
+      message: both(
+        '{name} 님, {amount} 외상 주문을 받았어요. 결제 기한 {day}. 주문번호 {od_id}',
+        '{name}, we have your order of {amount} on account, due on {day}. Order {od_id}',
+      ),
+    },
+  },
   'order.deposit_returned': {
-    ...customer,
+    ...toCustomer,
     event: 'order.deposit_returned',
     channels: everywhere,
-    words: { ...words, account: account.account },
+    words: { ...orderWords, account: account.account },
     texts: {
       title: both(
         '입금이 은행에서 취소됐어요 ({od_id})',
@@ -75,11 +84,31 @@ export const orderTemplates = {
       ),
     },
   },
+  'order.deposit_undone': {
+    ...toCustomer,
+    event: 'order.deposit_undone',
+    channels: everywhere,
+    words: { ...orderWords, account: account.account },
+    texts: {
+      title: both(
+        '다른 주문의 입금이었어요. 입금을 기다리고 있어요 ({od_id})',
+        'That deposit was for another order: we are waiting for yours ({od_id})',
+      ),
+      body: both(
+        '{name} 님, 확인했다고 알려 드린 {amount}은(는) 다른 주문의 입금이었어요. 혼란을 드려 죄송해요. 아래 계좌로 입금해 주시면 바로 준비할게요. 이미 보내셨다면 고객센터로 알려 주세요.',
+        '{name}, the {amount} we told you about was for another order. We are sorry for the confusion. We start as soon as your transfer reaches the account below; if you have sent it already, please tell us.',
+      ),
+      message: both(
+        '{name} 님, 주문 {od_id}의 입금 확인을 되돌렸어요. 다른 주문의 입금이었어요. {account}에 입금해 주세요.',
+        '{name}, the payment of order {od_id} was noted by mistake. Please transfer it to {account}.',
+      ),
+    },
+  },
   'order.preparing': {
-    ...customer,
+    ...toCustomer,
     event: 'order.preparing',
     channels: ['list'],
-    words,
+    words: orderWords,
     texts: {
       title: both('상품을 준비하고 있어요 ({od_id})', 'We are packing your order ({od_id})'),
       body: both(
@@ -89,98 +118,11 @@ export const orderTemplates = {
       message: both('', ''),
     },
   },
-  'order.shipped': {
-    ...customer,
-    event: 'order.shipped',
-    channels: everywhere,
-    words: {
-      ...words,
-      courier: needed('CJ대한통운', 'CJ Logistics'),
-      invoice: needed('640123456789'),
-    },
-    texts: {
-      title: both('상품이 출발했어요 ({od_id})', 'Your order is on its way ({od_id})'),
-      body: both('{name} 님, 주문하신 상품이 출발했어요.', 'Your order is on its way, {name}.'),
-      message: both(
-        '{name} 님, {goods} 상품이 출발했어요. {courier} {invoice}',
-        '{name}, your order {od_id} is on its way: {courier} {invoice}',
-      ),
-    },
-  },
-  'order.parcel_sent': {
-    ...customer,
-    event: 'order.parcel_sent',
-    channels: everywhere,
-    words: {
-      ...words,
-      goods: needed('시더 캔들 1개, 라벤더 오일 2개', 'Cedar candle × 1, Lavender oil × 2'),
-      courier: needed('CJ대한통운', 'CJ Logistics'),
-      invoice: needed('640123456789'),
-    },
-    texts: {
-      title: both(
-        '따로 보내 드린 상품이 출발했어요 ({od_id})',
-        'Another parcel of your order is on its way ({od_id})',
-      ),
-      body: both(
-        '{name} 님, 먼저 보낸 상품과 따로 {goods}을(를) 보냈어요.',
-        '{name}, another parcel has left with {goods}.',
-      ),
-      message: both(
-        '{name} 님, {goods}이(가) 따로 출발했어요. {courier} {invoice}',
-        '{name}, another parcel of order {od_id} is on its way with {goods}: {courier} {invoice}',
-      ),
-    },
-  },
-  'order.waybill_corrected': {
-    ...customer,
-    event: 'order.waybill_corrected',
-    channels: everywhere,
-    words: {
-      ...words,
-      courier: needed('CJ대한통운', 'CJ Logistics'),
-      invoice: needed('640123456789'),
-    },
-    texts: {
-      title: both(
-        '송장번호를 바로잡았어요 ({od_id})',
-        'Your tracking number has been corrected ({od_id})',
-      ),
-      body: both(
-        '{name} 님, 먼저 알려 드린 송장번호가 잘못되어 바로잡았어요. 배송은 {courier} {invoice} 번호로 조회해 주세요.',
-        'The tracking number we sent you was wrong, {name}. Please track your parcel with {courier}, {invoice}.',
-      ),
-      message: both(
-        '{name} 님, 송장번호를 바로잡았어요. {courier} {invoice} 번호로 조회해 주세요. 주문번호 {od_id}',
-        '{name}, the tracking number of order {od_id} has been corrected: {courier} {invoice}',
-      ),
-    },
-  },
-  'order.parcel_taken_back': {
-    ...customer,
-    event: 'order.parcel_taken_back',
-    channels: everywhere,
-    words: { ...words, invoice: needed('640123456789') },
-    texts: {
-      title: both(
-        '아직 출발하지 않은 상품이 있어요 ({od_id})',
-        'A parcel has not left yet ({od_id})',
-      ),
-      body: both(
-        '{name} 님, 출발했다고 알려 드린 상자를 아직 택배사에 맡기지 않았어요. 송장번호 {invoice}은(는) 쓰지 않고, 출발하면 새로 알려 드릴게요.',
-        'We told you too early that a parcel had left, {name}. The number {invoice} is not used; we tell you as soon as it is on its way.',
-      ),
-      message: both(
-        '{name} 님, 주문 {od_id}의 상자가 아직 출발하지 않았어요. 송장번호 {invoice}은(는) 쓰지 않고, 출발하면 새로 알려 드릴게요.',
-        '{name}, a parcel of order {od_id} has not left yet. The number {invoice} is not used; we tell you when it leaves.',
-      ),
-    },
-  },
   'order.completed': {
-    ...customer,
+    ...toCustomer,
     event: 'order.completed',
     channels: ['list', 'mail'],
-    words,
+    words: orderWords,
     texts: {
       title: both(
         '배송이 끝났어요. 잘 받으셨나요? ({od_id})',
@@ -194,10 +136,10 @@ export const orderTemplates = {
     },
   },
   'order.cancelled': {
-    ...customer,
+    ...toCustomer,
     event: 'order.cancelled',
     channels: everywhere,
-    words,
+    words: orderWords,
     texts: {
       title: both('주문이 취소되었어요 ({od_id})', 'Your order was cancelled ({od_id})'),
       body: both('{name} 님, 주문이 취소되었어요.', 'Your order was cancelled, {name}.'),
@@ -208,11 +150,11 @@ export const orderTemplates = {
     },
   },
   'order.sold_out': {
-    ...customer,
+    ...toCustomer,
     event: 'order.sold_out',
     channels: everywhere,
     words: {
-      ...words,
+      ...orderWords,
       back: maybe(
         both(
           '34,900원은 영업일 3일 안에 결제하신 방법으로 돌려 드려요.',
@@ -234,10 +176,10 @@ export const orderTemplates = {
     },
   },
   'order.sold_out_undone': {
-    ...customer,
+    ...toCustomer,
     event: 'order.sold_out_undone',
     channels: everywhere,
-    words,
+    words: orderWords,
     texts: {
       title: both('다시 보내 드릴 수 있어요 ({od_id})', 'We can send it after all ({od_id})'),
       body: both(
@@ -251,10 +193,10 @@ export const orderTemplates = {
     },
   },
   'order.expired': {
-    ...customer,
+    ...toCustomer,
     event: 'order.cancelled',
     channels: everywhere,
-    words,
+    words: orderWords,
     texts: {
       title: both(
         '입금 기한이 지나 주문이 취소되었어요 ({od_id})',
@@ -271,10 +213,10 @@ export const orderTemplates = {
     },
   },
   'order.revived': {
-    ...customer,
+    ...toCustomer,
     event: 'order.revived',
     channels: ['list', 'mail'],
-    words: { ...words, ...account },
+    words: { ...orderWords, ...account },
     texts: {
       title: both(
         '취소되었던 주문을 되살렸어요 ({od_id})',
@@ -288,10 +230,10 @@ export const orderTemplates = {
     },
   },
   'order.deposit_due': {
-    ...customer,
+    ...toCustomer,
     event: 'order.deposit_due',
     channels: everywhere,
-    words: { ...words, ...account },
+    words: { ...orderWords, ...account },
     texts: {
       title: both('오늘까지 입금해 주세요 ({od_id})', 'Please pay by today ({od_id})'),
       body: both(
@@ -305,11 +247,11 @@ export const orderTemplates = {
     },
   },
   'order.edited': {
-    ...customer,
+    ...toCustomer,
     event: 'order.edited',
     channels: everywhere,
     words: {
-      od_id: words.od_id,
+      od_id: orderWords.od_id,
       what: maybe(
         both('주소, 배송 메모', 'address, delivery note'),
         both('주문 내용', 'the order'),
@@ -332,118 +274,12 @@ export const orderTemplates = {
     event: 'order.placed',
     who: 'staff',
     isAd: false,
-    button: see,
+    button: seeOrder,
     channels: ['mail'],
-    words,
+    words: orderWords,
     texts: {
       title: both('새 주문 {od_id}', 'New order {od_id}'),
       body: both('{name} 님의 새 주문이 들어왔어요.', 'A new order from {name}.'),
-      message: both('', ''),
-    },
-  },
-  'claim.requested': {
-    ...customer,
-    event: 'claim.requested',
-    channels: ['list', 'mail'],
-    words: {
-      od_id: words.od_id,
-      claim: maybe(both('반품', 'return'), both('취소·반품·교환', 'cancel, return or exchange')),
-    },
-    texts: {
-      title: both('{claim} 요청을 받았어요 ({od_id})', 'We have your {claim} request ({od_id})'),
-      body: both(
-        '요청하신 내용을 확인하고 영업일 기준 2일 안에 알려 드릴게요.',
-        'We look into it and answer within 2 working days.',
-      ),
-      message: both('', ''),
-    },
-  },
-  'claim.accepted': {
-    ...customer,
-    event: 'claim.accepted',
-    channels: everywhere,
-    words: {
-      od_id: words.od_id,
-      claim: maybe(both('반품', 'return'), both('취소·반품·교환', 'cancel, return or exchange')),
-    },
-    texts: {
-      title: both(
-        '{claim} 요청이 접수되었어요 ({od_id})',
-        'Your {claim} request was accepted ({od_id})',
-      ),
-      body: both(
-        '다음에 하실 일을 주문 내용에서 확인해 주세요.',
-        'See the order for what to do next.',
-      ),
-      message: both(
-        '주문 {od_id} 건의 {claim} 요청이 접수되었어요.',
-        'Your {claim} request for order {od_id} was accepted.',
-      ),
-    },
-  },
-  'claim.refused': {
-    ...customer,
-    event: 'claim.refused',
-    channels: everywhere,
-    words: {
-      od_id: words.od_id,
-      claim: maybe(both('반품', 'return'), both('취소·반품·교환', 'cancel, return or exchange')),
-      reason: maybe(
-        both('사용한 흔적이 있어요.', 'The goods had been used.'),
-        both('주문 내용에서 이유를 확인해 주세요.', 'See the order for the reason.'),
-      ),
-    },
-    texts: {
-      title: both(
-        '{claim} 요청을 받아들이지 못했어요 ({od_id})',
-        'We could not accept your {claim} request ({od_id})',
-      ),
-      body: both(
-        '{reason} 궁금한 점은 고객센터로 알려 주세요.',
-        '{reason} If you have a question, please contact us.',
-      ),
-      message: both(
-        '주문 {od_id} 건의 {claim} 요청을 받아들이지 못했어요. {reason}',
-        'We could not accept your {claim} request for order {od_id}. {reason}',
-      ),
-    },
-  },
-  'claim.refunded': {
-    ...customer,
-    event: 'claim.refunded',
-    channels: everywhere,
-    words: {
-      od_id: words.od_id,
-      refund: maybe(both('34,900원', '34,900 won'), both('결제하신 금액', 'the amount you paid')),
-    },
-    texts: {
-      title: both('환불했어요 ({od_id})', 'Refunded ({od_id})'),
-      body: both(
-        '{refund}을(를) 돌려 드렸어요. 결제 수단에 따라 영업일 기준 3~5일 뒤에 보일 수 있어요.',
-        'We refunded {refund}. Depending on how you paid it may take 3 to 5 working days to show.',
-      ),
-      message: both(
-        '주문 {od_id} 건의 {refund}을(를) 돌려 드렸어요.',
-        'We refunded {refund} for order {od_id}.',
-      ),
-    },
-  },
-  'staff.claim_requested': {
-    event: 'claim.requested',
-    who: 'staff',
-    isAd: false,
-    button: see,
-    channels: ['mail'],
-    words: {
-      od_id: words.od_id,
-      claim: maybe(both('반품', 'return'), both('취소·반품·교환', 'cancel, return or exchange')),
-    },
-    texts: {
-      title: both('{claim} 요청 {od_id}', 'Request for {claim} {od_id}'),
-      body: both(
-        '주문 {od_id} 건의 {claim} 요청이 들어왔어요.',
-        'A {claim} request came in for order {od_id}.',
-      ),
       message: both('', ''),
     },
   },

@@ -1,18 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useFoot } from '#admin/ui/foot.ts'
+import { BulkFrame } from '#admin/ui/bulk-frame.tsx'
+import { useMoneyGate } from '#admin/ui/money-gate.ts'
 import { WordMenu } from '#admin/ui/row-menu.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { call } from '#kernel/queries.ts'
 import { adminOrders, type StaffOrderRow } from '#shop/order/contract/desk.ts'
+import type { LeftOut } from '#shop/order/contract/many.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
 import { inWords } from '#ui/explain.ts'
 import { useMoney, useT } from '#ui/language.tsx'
-import { useToast } from '#ui/toasts.tsx'
+import { CancelManyDialog, DepositsDialog } from './bulk-dialogs.tsx'
+import { useTellEach } from './each-order.tsx'
 import { MemoDialog } from './memo-dialog.tsx'
 import { movesFrom, moveWord, refreshDesk } from './order-jobs.ts'
+import { useSums } from './sums-of.ts'
+import { AssignDialog, TagsDialog } from './tags-dialog.tsx'
 
 type Props = {
   rows: readonly StaffOrderRow[]
@@ -21,40 +26,25 @@ type Props = {
   onCourier: (rows: readonly StaffOrderRow[]) => void
 }
 
-/** Several orders one step forward: says how many and which, then what became of each. Money and waybills stay one by one. */
+type Work = 'deposits' | 'cancel' | 'memo' | 'tags' | 'staff'
+
+/** Several orders one step forward: says how many and which, then what became of each. A sum that differs and a waybill stay one by one. */
 export function BulkBar(props: Props) {
   return props.rows.length > 0 ? <Bar {...props} /> : null
 }
 
 function Bar({ rows, onDone, onCourier }: Props) {
-  // notices keep above the bar, however many lines it takes
-  const [height, setHeight] = useState(84)
-  useFoot(height)
-  const measured = useCallback((bar: HTMLElement | null) => {
-    if (!bar) return
-    const watch = new ResizeObserver(() => setHeight(bar.offsetHeight + 24))
-    watch.observe(bar)
-    return () => watch.disconnect()
-  }, [])
   const money = useMoney()
   const t = useT()
-  const toast = useToast()
+  const sums = useSums()
+  const tell = useTellEach()
+  const gate = useMoneyGate()
   const dialog = useDialog()
   const client = useQueryClient()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const [memo, setMemo] = useState(false)
-  const able = (move: 'prepare' | 'complete') =>
-    rows.filter((row) => movesFrom(row.od_status).includes(move))
-
-  const sumsOf = (chosen: readonly StaffOrderRow[]) =>
-    (['krw', 'usd'] as const)
-      .map((currency) => chosen.filter((row) => row.currency === currency))
-      .flatMap((same) => {
-        const sum = same.reduce((all, { total }) => all + total, 0)
-        return same[0] ? [t('합계 {amount}', { amount: money(sum, same[0].currency) })] : []
-      })
-      .join(' · ')
+  const [work, setWork] = useState<Work | null>(null)
+  const able = (move: 'prepare' | 'complete') => rows.filter((row) => movesFrom(row).includes(move))
 
   async function run(move: 'prepare' | 'complete') {
     const chosen = able(move)
@@ -64,7 +54,7 @@ function Bar({ rows, onDone, onCourier }: Props) {
         : t('배송중 주문 {count}건을 배송완료로 바꿀까요?', { count: chosen.length })
     if (
       !(await dialog.confirm(
-        `${question}\n${sumsOf(chosen)}\n${chosen
+        `${question}\n${sums(chosen)}\n${chosen
           .map((row) => `${row.od_id} ${row.od_name} ${money(row.total, row.currency)}`)
           .slice(0, 10)
           .join('\n')}${chosen.length > 10 ? '\n…' : ''}`,
@@ -73,36 +63,46 @@ function Bar({ rows, onDone, onCourier }: Props) {
     )
       return
     setBusy(true)
-    const failed: string[] = []
+    const left: LeftOut[] = []
     for (const { od_id } of chosen) {
       try {
         await call(adminOrders[move], { params: { od_id } })
       } catch (error) {
-        failed.push(`${od_id}: ${inWords(t, error)}`)
+        left.push({ od_id, why: inWords(t, error) })
       }
     }
     setBusy(false)
     void refreshDesk(client)
     onDone()
-    if (failed.length)
-      void dialog.error(
-        `${t('{done}건을 바꾸고 {count}건은 바꾸지 못했어요.', { done: chosen.length - failed.length, count: failed.length })}\n${failed.slice(0, 5).join('\n')}`,
-      )
-    else toast(t('{count}건을 바꿨어요.', { count: chosen.length }))
+    tell({
+      title: moveWord(t, move),
+      rows: chosen,
+      left,
+      well: t('{count}건을 바꿨어요.', { count: chosen.length }),
+      did: move === 'prepare' ? t('준비 시작함') : t('배송완료로 바꿈'),
+    })
   }
 
   const print = (what: Parameters<typeof adminPaths.printOrders>[0]) =>
     void navigate(adminPaths.printOrders(what, rows.map(({ od_id }) => od_id).join(',')))
-  const sendable = rows.filter((row) => movesFrom(row.od_status).includes('ship'))
+  const due = rows.filter(
+    (row) => movesFrom(row).includes('deposit') && row.od_settle_case === '무통장',
+  )
+  const unpaid = rows.filter(({ od_status }) => od_status === '주문')
+  const close = () => setWork(null)
+  const sendable = rows.filter((row) => movesFrom(row).includes('ship'))
   return (
-    <section
-      ref={measured}
-      aria-label={t('고른 주문')}
-      className="layer-header sticky bottom-4 z-20 mx-3 mb-3 flex flex-wrap items-center gap-2 rounded-card border border-paper-200 bg-paper-100 px-4 py-2 shadow-high print:hidden"
+    <BulkFrame
+      label={t('고른 주문')}
+      count={t('{count}건 골랐어요', { count: rows.length })}
+      busy={busy}
+      onDone={onDone}
     >
-      <p role="status" className="mr-auto text-small font-semibold">
-        {t('{count}건 골랐어요', { count: rows.length })}
-      </p>
+      {due.length > 0 && (
+        <Button size={44} {...gate.grey} onClick={gate.only(() => setWork('deposits'))}>
+          {t('입금확인 {count}', { count: due.length })}
+        </Button>
+      )}
       {(['prepare', 'complete'] as const)
         .filter((move) => able(move).length > 0)
         .map((move) => (
@@ -144,18 +144,32 @@ function Bar({ rows, onDone, onCourier }: Props) {
             label: t('주소 라벨 인쇄 {count}', { count: rows.length }),
             run: () => print('labels'),
           },
-          { label: t('메모 남기기 {count}', { count: rows.length }), run: () => setMemo(true) },
+          {
+            label: t('태그 붙이고 떼기 {count}', { count: rows.length }),
+            run: () => setWork('tags'),
+          },
+          {
+            label: t('담당 정하기 {count}', { count: rows.length }),
+            run: () => setWork('staff'),
+          },
+          { label: t('메모 남기기 {count}', { count: rows.length }), run: () => setWork('memo') },
           {
             label: t('택배 접수 파일 {count}', { count: sendable.length }),
             reason: sendable.length ? null : t('보낼 차례인 주문이 없어요.'),
             run: () => onCourier(sendable),
           },
+          {
+            label: t('주문 취소 {count}', { count: unpaid.length }),
+            reason: unpaid.length ? null : t('입금을 기다리는 주문이 없어요.'),
+            run: () => setWork('cancel'),
+          },
         ]}
       />
-      <Button size={44} look="ghost" onClick={onDone} disabled={busy}>
-        {t('고르기 취소')}
-      </Button>
-      {memo && <MemoDialog rows={rows} onClose={() => setMemo(false)} />}
-    </section>
+      {work === 'deposits' && <DepositsDialog rows={due} onClose={close} onDone={onDone} />}
+      {work === 'cancel' && <CancelManyDialog rows={unpaid} onClose={close} onDone={onDone} />}
+      {work === 'memo' && <MemoDialog rows={rows} onClose={close} />}
+      {work === 'tags' && <TagsDialog rows={rows} onClose={close} />}
+      {work === 'staff' && <AssignDialog rows={rows} onClose={close} />}
+    </BulkFrame>
   )
 }

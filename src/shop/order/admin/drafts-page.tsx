@@ -6,7 +6,6 @@ import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { formatPhone } from '#kernel/phone.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { type DraftRowView, draftStates, payDesk } from '#shop/order/contract/unfinished.ts'
 import { payWords } from '#shop/payment/ui/pay-words.ts'
@@ -104,9 +103,7 @@ function useColumns(words: Record<(typeof draftStates)[number], string>): Column
       cell: (row) => (
         <span className="block text-right card:text-left">
           {row.name}
-          <span className="tabular block text-caption leading-tight text-ink-500">
-            {formatPhone(row.phone)}
-          </span>
+          <span className="tabular block text-caption leading-tight text-ink-500">{row.phone}</span>
         </span>
       ),
     },

@@ -5,7 +5,6 @@ import { RestoredNotice } from '#admin/ui/draft-notices.tsx'
 import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { useLeaveGuard } from '#admin/ui/leave-guard.ts'
 import { Panel } from '#admin/ui/panel.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { Refusal } from '#kernel/client.ts'
 import { call, queryOf } from '#kernel/queries.ts'
@@ -18,6 +17,7 @@ import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { type Added, EditLines } from './edit-lines.tsx'
 import { refreshDesk } from './order-jobs.ts'
 
@@ -36,7 +36,7 @@ export function EditForm({ order }: { order: StaffOrder }) {
   const toast = useToast()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const draft = useDraft(`order-edit/${order.od_id}`, formOf(order))
   const { receiver, lines, add, reason } = draft.value
   const params = { od_id: order.od_id }
@@ -60,7 +60,7 @@ export function EditForm({ order }: { order: StaffOrder }) {
 
   async function save() {
     if (!shown) return
-    const answer = await act(
+    const answer = await send(
       () =>
         call(adminEdits.save, {
           params,

@@ -39,7 +39,12 @@ export function EditLines({ order, units, add, error, onUnits, onAdd }: Props) {
               </span>
               <Named
                 name={name}
-                note={`${pick(line.ct_option, line.ct_option_en)} ${money(line.ct_price, order.currency)}`}
+                note={[
+                  pick(line.ct_option, line.ct_option_en),
+                  money(line.ct_price, order.currency),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
                 gone={qty === 0}
               />
               <QuantityStepper

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { actorWord } from '#admin/ui/actor-word.ts'
 import { Panel } from '#admin/ui/panel.tsx'
 import { stamp } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
@@ -112,16 +113,18 @@ function eventWord(t: Translate, name: string, { od_settle_case }: StaffOrder): 
     'order.overpaid': t('더 받은 돈을 정리했어요'),
     'order.edited': t('주문을 고쳤어요'),
     'order.extra_paid': t('차액을 받았어요'),
+    'order.tagged': t('태그를 바꿨어요'),
+    'order.assigned': t('담당을 바꿨어요'),
+    'order.deposit_undone': t('잘못 맞춘 입금을 떼어 냈어요'),
     'order.parcel_sent': t('나머지 상품을 보냈어요'),
     'order.parcel_taken_back': t('보낸 상자를 되돌렸어요'),
     'order.waybill_corrected': t('송장을 고쳤어요'),
+    'order.out_for_delivery': t('배달을 나섰어요'),
+    'order.parcel_delivered': t('상자가 도착했어요'),
+    'order.lots_noted': t('상자의 로트를 고쳤어요'),
+    'order.lot_recalled': t('회수하는 로트를 알렸어요'),
     'order.part_returned': t('반품을 받아 환불했어요'),
     'order.exchanged': t('교환 상품을 보냈어요'),
   }
   return words[name] ?? name
-}
-
-function actorWord(t: Translate, { actor, actor_name }: Happened): string {
-  if (actor === 'guest') return t('비회원 고객')
-  return actor === 'shop' ? t('자동') : actor_name || actor
 }

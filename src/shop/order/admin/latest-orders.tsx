@@ -59,7 +59,7 @@ export function LatestOrders() {
         tabs={[
           {
             value: 'ship',
-            label: label(t('출고할 주문'), counts && (counts.입금 ?? 0) + (counts.준비 ?? 0)),
+            label: label(t('출고할 주문'), counts?.to_ship),
           },
           { value: 'deposit', label: label(t('입금대기'), counts?.주문) },
           { value: 'all', label: label(t('전체'), counts?.all) },

@@ -4,6 +4,10 @@ import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { statusWord } from '#admin/ui/status-chip.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { saveFile } from '#kernel/save-file.ts'
+import { bottleDesk } from '#shop/bottle/desk-contract.ts'
+import { JobBadge } from '#shop/bottle/ui/state-badge.tsx'
+import { isBottle } from '#shop/cart/bottle-rules.ts'
 import { lineWords } from '#shop/cart/title-rules.ts'
 import { CardWords } from '#shop/cart/ui/card-words.tsx'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
@@ -11,6 +15,7 @@ import { isLive } from '#shop/order/part-rules.ts'
 import { CouponNames } from '#shop/order/ui/coupon-names.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { PartDialog } from './part-dialog.tsx'
 import { SoldOutDialog } from './sold-out-dialog.tsx'
 
@@ -80,7 +85,23 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
               <Picture name={line.thumb_image} alt="" sizes="48px" />
             </span>
             <span className="min-w-0">
-              {staff.sees('products') ? (
+              {line.seat && staff.sees('classes') ? (
+                <Link
+                  to={adminPaths.classDate(line.seat.session_id)}
+                  className="font-medium underline-offset-4 hover:underline"
+                >
+                  {lineWords(line, pick).title}
+                  <span className="ml-1.5 text-caption text-pine-700">{t('예약 명단')}</span>
+                </Link>
+              ) : line.bottle && staff.sees('products') ? (
+                <Link
+                  to={adminPaths.bottleJob(line.bottle.job_id)}
+                  className="font-medium underline-offset-4 hover:underline"
+                >
+                  {lineWords(line, pick).title}
+                  <span className="ml-1.5 text-caption text-pine-700">{t('시안과 인쇄 파일')}</span>
+                </Link>
+              ) : !line.seat && !isBottle(line) && staff.sees('products') ? (
                 <Link
                   to={adminPaths.product(line.it_id)}
                   className="font-medium underline-offset-4 hover:underline"
@@ -104,6 +125,7 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
                 </span>
               )}
               <CardWords text={line.ct_text} />
+              {line.bottle && <BottleWork bottle={line.bottle} />}
             </span>
             <span className="tabular text-right">
               <span className="block font-semibold">{money(line.amount, currency)}</span>
@@ -178,5 +200,31 @@ function Sum({ label, value }: { label: string; value: string }) {
       <dt className="text-ink-500">{label}</dt>
       <dd className="text-right">{value}</dd>
     </>
+  )
+}
+
+/** How its making stands, with the file for the press at hand. */
+function BottleWork({
+  bottle: { job_id, state },
+}: {
+  bottle: NonNullable<StaffOrder['lines'][number]['bottle']>
+}) {
+  const t = useT()
+  const staff = useStaff()
+  const { busy, send } = useSend()
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-3">
+      <JobBadge state={state} />
+      {staff.sees('products') && (
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => void send(() => saveFile(bottleDesk.press, { params: { job_id } }))}
+          className="tap min-h-9 font-semibold text-pine-700 hover:underline"
+        >
+          {t('인쇄 파일 받기 (PDF)')}
+        </button>
+      )}
+    </span>
   )
 }

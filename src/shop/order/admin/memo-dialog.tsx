@@ -2,13 +2,12 @@ import { ActionDialog } from '#admin/ui/action-dialog.tsx'
 import { call } from '#kernel/queries.ts'
 import type { StaffOrderRow } from '#shop/order/contract/desk.ts'
 import { manyOrders } from '#shop/order/contract/many.ts'
-import { useDialog } from '#ui/dialogs.tsx'
 import { FormRefusal } from '#ui/form-refusal.tsx'
 import { useT } from '#ui/language.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { useToast } from '#ui/toasts.tsx'
 import { useFields } from '#ui/use-fields.ts'
 import { useSend } from '#ui/use-send.ts'
+import { useTellEach } from './each-order.tsx'
 import { useRefreshDesk } from './order-jobs.ts'
 
 /** One line for the staff memo of several orders. */
@@ -20,8 +19,7 @@ export function MemoDialog({
   onClose: () => void
 }) {
   const t = useT()
-  const toast = useToast()
-  const dialog = useDialog()
+  const tell = useTellEach()
   const refresh = useRefreshDesk()
   const fields = useFields({ memo: '' }, (_, { memo }) =>
     memo.trim() ? null : t('메모를 적어 주세요.'),
@@ -38,14 +36,13 @@ export function MemoDialog({
     const { done, left } = answer.data
     void refresh()
     onClose()
-    if (left.length)
-      void dialog.error(
-        `${t('{done}건에 적고 {count}건에는 적지 못했어요.', { done, count: left.length })}\n${left
-          .slice(0, 5)
-          .map(({ od_id, why }) => `${od_id}: ${why}`)
-          .join('\n')}`,
-      )
-    else toast(t('{count}건에 메모를 적었어요.', { count: done }))
+    tell({
+      title: t('메모 남기기'),
+      rows,
+      left,
+      well: t('{count}건에 메모를 적었어요.', { count: done }),
+      did: t('메모를 적음'),
+    })
   }
 
   return (

@@ -4,13 +4,13 @@ import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { useLeaveGuard } from '#admin/ui/leave-guard.ts'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { adminOrders, type StaffOrder } from '#shop/order/contract/desk.ts'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 /** What staff tell each other about an order. Two who write at once see each other's text. */
 export function MemoPanel({ order }: { order: StaffOrder }) {
@@ -18,7 +18,7 @@ export function MemoPanel({ order }: { order: StaffOrder }) {
   const toast = useToast()
   const staff = useStaff()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [base, setBase] = useState(order.od_shop_memo)
   const [typed, setTyped] = useState(order.od_shop_memo)
   const dirty = typed.trim() !== base
@@ -37,7 +37,7 @@ export function MemoPanel({ order }: { order: StaffOrder }) {
 
   async function save() {
     const key = queryOf(adminOrders.show, { params: { od_id: order.od_id } }).queryKey
-    const answer = await act(
+    const answer = await send(
       () =>
         call(adminOrders.memo, {
           params: { od_id: order.od_id },

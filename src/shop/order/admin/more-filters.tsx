@@ -7,14 +7,25 @@ import { queryOf } from '#kernel/queries.ts'
 import { shipmentCosts } from '#shop/cart/shipment-contract.ts'
 import { adminProducts } from '#shop/catalog/admin-contract.ts'
 import { settleCases } from '#shop/order/contract/order.ts'
+import { longestTag } from '#shop/order/contract/tags.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { type Translate, useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { CareFilters, useStaffWord } from './care-filters.tsx'
 
 const ticks = ['partly', 'memo', 'claim', 'gift'] as const
 /** The filters of the address behind "more conditions". */
-export const moreNames = ['settle', 'currency', 'country', 'buyer', ...ticks, 'it_id'] as const
+export const moreNames = [
+  'settle',
+  'currency',
+  'country',
+  'buyer',
+  ...ticks,
+  'it_id',
+  'tag',
+  'staff',
+] as const
 const currencies = ['krw', 'usd'] as const
 const buyers = ['member', 'guest'] as const
 
@@ -32,6 +43,8 @@ export function moreOf(filters: Filters) {
     memo: filters.memo ? ('1' as const) : undefined,
     claim: filters.claim ? ('1' as const) : undefined,
     gift: filters.gift ? ('1' as const) : undefined,
+    tag: filters.tag?.trim().slice(0, longestTag) || undefined,
+    staff: /^[\w.@-]{1,30}$/.test(filters.staff ?? '') ? filters.staff : undefined,
     it_id: /^[\w-]{1,40}$/.test(filters.it_id ?? '') ? filters.it_id : undefined,
   }
 }
@@ -54,7 +67,8 @@ const currencyWord = (t: Translate, currency: (typeof currencies)[number]) =>
 export function useMoreApplied(filters: Filters): Applied[] {
   const t = useT()
   const { lang, pick } = useLang()
-  const { settle, currency, country, buyer, it_id } = moreOf(filters)
+  const { settle, currency, country, buyer, it_id, tag, staff } = moreOf(filters)
+  const staffWord = useStaffWord()
   const item = useQuery({
     ...queryOf(adminProducts.show, { params: { it_id: it_id ?? '' } }),
     enabled: !!it_id,
@@ -65,6 +79,8 @@ export function useMoreApplied(filters: Filters): Applied[] {
     !!country && { name: 'country', label: countryName(country, lang) },
     !!buyer && { name: 'buyer', label: buyerWord(t, buyer) },
     ...ticks.map((name) => !!filters[name] && { name, label: tickWord(t, name) }),
+    !!tag && { name: 'tag', label: t('태그: {name}', { name: tag }) },
+    !!staff && { name: 'staff', label: staffWord(staff) },
     !!it_id && {
       name: 'it_id',
       label: t('상품: {name}', { name: item ? pick(item.it_name, item.it_name_en) : it_id }),
@@ -121,8 +137,9 @@ export function MoreFilters({ address }: { address: ListAddress }) {
         onChange={(buyer) => set({ buyer })}
         choices={[any, ...buyers.map((value) => ({ value, label: buyerWord(t, value) }))]}
       />
+      <CareFilters address={address} />
       <ProductFilter onPick={(it_id) => set({ it_id })} />
-      <fieldset className="flex flex-wrap items-end gap-x-5 col-span-2 desk:col-span-3">
+      <fieldset className="flex flex-wrap items-end gap-x-5 col-span-2 desk:col-span-4">
         <legend className="sr-only">{t('더 많은 조건')}</legend>
         {ticks.map((name) => (
           <Checkbox

@@ -6,6 +6,7 @@ import { shortStamp } from '#kernel/day-words.ts'
 import type { StaffOrderRow } from '#shop/order/contract/desk.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { type OrderWork, RowActions } from './order-work.tsx'
+import { TagWords } from './tag-words.tsx'
 
 export function isLateRow(row: Pick<StaffOrderRow, 'od_status' | 'od_deposit_deadline'>): boolean {
   return (
@@ -77,8 +78,20 @@ export function useOrderColumns(
       roomy: 'desk',
       className: 'card:w-full card:max-w-0 card:min-w-36',
       cell: (row) => (
-        <span className="block min-w-0 truncate text-right card:text-left">
-          {pick(row.goods, row.goods_en)}
+        <span className="block min-w-0 text-right card:text-left">
+          <span
+            title={pick(row.goods, row.goods_en)}
+            className="line-clamp-2 leading-snug whitespace-normal"
+          >
+            {pick(row.goods, row.goods_en)}
+          </span>
+          {!brief && (
+            <TagWords
+              tags={row.tags}
+              staff_name={row.staff_name}
+              className="mt-1 justify-end card:justify-start"
+            />
+          )}
         </span>
       ),
     },

@@ -4,13 +4,14 @@ import { DaySpanFilter } from '#admin/ui/day-filter.tsx'
 import { type Applied, AppliedFilters, FilterBar, SearchBox } from '#admin/ui/filter-bar.tsx'
 import type { ListAddress } from '#admin/ui/list-address.ts'
 import { koreanToday } from '#kernel/korean-time.ts'
+import { toShip as shipStates } from '#shop/order/rules.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
 import { MoreFilters, moreNames, moreOf, useMoreApplied } from './more-filters.tsx'
 
 /** What is to be sent: paid, or being packed. */
-export const toShip = ['입금', '준비'].join(',')
+export const toShip = shipStates.join(',')
 
 export const periods = { '1w': 7, '1m': 30, '3m': 91, '6m': 182 } as const
 export type Period = keyof typeof periods

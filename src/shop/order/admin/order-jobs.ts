@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type Act, useAct } from '#admin/ui/use-act.ts'
 import type { Refusal } from '#kernel/client.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { adminOrders, type StaffOrder, type StaffOrderRow } from '#shop/order/contract/desk.ts'
@@ -7,12 +6,14 @@ import { type OrderMove, orderMoves } from '#shop/order/rules.ts'
 import type { Translate } from '#ui/language.tsx'
 import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { type Sending, useSend } from '#ui/use-send.ts'
 
 /** What a step needs to know of its order: a row of the list or the whole thing. */
 export type WorkOrder = Pick<
   StaffOrderRow,
   'od_id' | 'od_status' | 'od_misu' | 'currency' | 'od_deposit_name' | 'od_name' | 'od_settle_case'
->
+> &
+  Partial<Pick<StaffOrderRow, 'classes_only'>>
 
 export function moveWord(t: Translate, move: OrderMove): string {
   const words: Record<OrderMove, string> = {
@@ -25,9 +26,14 @@ export function moveWord(t: Translate, move: OrderMove): string {
   return words[move]
 }
 
-/** The steps that an order in this state can take; the first is the usual one. */
-export function movesFrom(od_status: StaffOrderRow['od_status']): OrderMove[] {
-  const order: OrderMove[] = ['deposit', 'prepare', 'ship', 'complete', 'cancel']
+/** The steps that an order in this state can take; the first is the usual one. Nothing of a class is packed or sent. */
+export function movesFrom({
+  od_status,
+  classes_only,
+}: Pick<WorkOrder, 'od_status' | 'classes_only'>): OrderMove[] {
+  const order: OrderMove[] = classes_only
+    ? ['deposit', 'cancel']
+    : ['deposit', 'prepare', 'ship', 'complete', 'cancel']
   return order.filter((move) => orderMoves[move].from.includes(od_status))
 }
 
@@ -58,7 +64,7 @@ export function useRefreshDesk() {
 
 export type OrderJobs = {
   busy: boolean
-  act: Act['act']
+  send: Sending['send']
   /** runs a step, shows the order as it is now, and says so */
   run: (
     move: Done,
@@ -74,10 +80,10 @@ export function useOrderJobs(): OrderJobs {
   const t = useT()
   const toast = useToast()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
 
   const run: OrderJobs['run'] = async (move, od_id, work, refused) => {
-    const answer = await act(work, (refusal) => {
+    const answer = await send(work, (refusal) => {
       // somebody was quicker: what is shown is old
       if (refusal.status === 409) void refreshDesk(client)
       return refused?.(refusal) ?? false
@@ -91,7 +97,7 @@ export function useOrderJobs(): OrderJobs {
 
   return {
     busy,
-    act,
+    send,
     run,
     prepare: (od_id) =>
       run('prepare', od_id, () => call(adminOrders.prepare, { params: { od_id } })),

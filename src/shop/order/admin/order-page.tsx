@@ -10,11 +10,13 @@ import { stamp } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { OrderClaims } from '#shop/claim/ui/order-claims.tsx'
 import { adminOrders, type StaffOrder } from '#shop/order/contract/desk.ts'
+import { isUnsent } from '#shop/order/ui/is-unsent.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { BlankStrip } from '#ui/drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { CarePanel } from './care-panel.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { LinesPanel } from './lines-panel.tsx'
 import { MemoPanel } from './memo-panel.tsx'
@@ -24,6 +26,7 @@ import { useOrderWork } from './order-work.tsx'
 import { PaperLinks } from './paper-links.tsx'
 import { BuyerPanel, PaymentPanel, ReceiverPanel } from './people-panels.tsx'
 import { ReceiptPanel } from './receipt-panel.tsx'
+import { SendsPanel } from './sends-panel.tsx'
 import { ShipmentPanel } from './shipment-panel.tsx'
 import { SoldOutNotice } from './sold-out-notice.tsx'
 
@@ -92,8 +95,13 @@ function OrderDesk({ order, back }: { order: StaffOrder; back: { to: string; lab
             <LinesPanel order={order} />
             <OrderClaims order={order} />
             <div className="grid items-start gap-6 wide:grid-cols-2">
-              <ReceiverPanel order={order} />
-              <ShipmentPanel order={order} jobs={work.jobs} />
+              {!isUnsent(order) &&
+                (order.sends.length > 0 ? (
+                  <SendsPanel order={order} jobs={work.jobs} />
+                ) : (
+                  <ReceiverPanel order={order} />
+                ))}
+              {!isUnsent(order) && <ShipmentPanel order={order} jobs={work.jobs} />}
             </div>
             <HistoryPanel order={order} />
           </div>
@@ -102,6 +110,7 @@ function OrderDesk({ order, back }: { order: StaffOrder; back: { to: string; lab
             <ReceiptPanel order={order} />
             <BuyerPanel order={order} />
             <RelatedPanel od_id={order.od_id} here={{ kind: 'order', id: order.od_id }} />
+            <CarePanel order={order} />
             <MemoPanel order={order} />
           </div>
         </div>

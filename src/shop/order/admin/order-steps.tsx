@@ -5,6 +5,7 @@ import { statusWord } from '#admin/ui/status-chip.tsx'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import type { OrderStatus } from '#shop/order/contract/order.ts'
 import type { OrderMove } from '#shop/order/rules.ts'
+import { isUnsent } from '#shop/order/ui/is-unsent.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
@@ -15,13 +16,16 @@ import { Overpaid } from './overpaid.tsx'
 import { ReviveNotice } from './revive-notice.tsx'
 
 const road: OrderStatus[] = ['주문', '입금', '준비', '배송', '완료']
+// nothing of a class is sent
+const classRoad: OrderStatus[] = ['주문', '입금', '완료']
 const moves: OrderMove[] = ['deposit', 'prepare', 'ship', 'complete', 'cancel']
 
 /** Where the order stands, and the steps it can take now; the others wait in a menu, each with the reason why not yet. */
 export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork }) {
   const t = useT()
   const staff = useStaff()
-  const at = road.indexOf(order.od_status)
+  const way = isUnsent(order) ? classRoad : road
+  const at = way.indexOf(order.od_status)
   const reasonOf = (move: OrderMove) =>
     order.actions.find((action) => action.name === move)?.reason ?? null
   const open = moves.filter((move) => !reasonOf(move) && move !== 'cancel')
@@ -29,8 +33,8 @@ export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork
   const isOver = rest.length === moves.length && rest.every(reasonOf)
   return (
     <section aria-label={t('주문 진행')} className="border border-paper-200 bg-paper-0 p-4.5">
-      <ol className="grid grid-cols-5 gap-1">
-        {road.map((status, step) => {
+      <ol className={cx('grid gap-1', way === road ? 'grid-cols-5' : 'grid-cols-3')}>
+        {way.map((status, step) => {
           const passed = at >= 0 && step < at
           const now = step === at
           return (

@@ -57,8 +57,11 @@ export function RowActions({
   const t = useT()
   const staff = useStaff()
   const money = useMoneyGate()
-  const [next, ...rest] = movesFrom(order.od_status)
-  if (!next || !staff.changes('orders')) return null
+  const moves = movesFrom(order)
+  // cancelling is never the usual step
+  const next = moves.find((move) => move !== 'cancel')
+  if (!moves.length || (brief && !next) || !staff.changes('orders')) return null
+  const rest = moves.filter((move) => move !== next)
   const items: MenuItem[] = rest.map((move) => ({
     label: moveWord(t, move),
     danger: move === 'cancel',
@@ -66,19 +69,21 @@ export function RowActions({
   }))
   return (
     <span className="inline-flex items-center justify-end gap-1">
-      <button
-        type="button"
-        {...(next === 'deposit' ? money.grey : {})}
-        onClick={
-          next === 'deposit'
-            ? money.only(() => work.start(next, order))
-            : () => work.start(next, order)
-        }
-        className="tap min-h-11 rounded-card px-3 text-small font-semibold whitespace-nowrap text-pine-700 hover:bg-pine-100 aria-disabled:opacity-50 max-card:inset-ring max-card:inset-ring-pine-700 card:min-h-9"
-      >
-        {moveWord(t, next)}
-        <span className="sr-only"> {order.od_id}</span>
-      </button>
+      {next && (
+        <button
+          type="button"
+          {...(next === 'deposit' ? money.grey : {})}
+          onClick={
+            next === 'deposit'
+              ? money.only(() => work.start(next, order))
+              : () => work.start(next, order)
+          }
+          className="tap min-h-11 rounded-card px-3 text-small font-semibold whitespace-nowrap text-pine-700 hover:bg-pine-100 aria-disabled:opacity-50 max-card:inset-ring max-card:inset-ring-pine-700 card:min-h-9"
+        >
+          {moveWord(t, next)}
+          <span className="sr-only"> {order.od_id}</span>
+        </button>
+      )}
       {brief ? null : items.length > 0 ? (
         <RowMenu label={t('{id} 더 하기', { id: order.od_id })} items={items} />
       ) : (

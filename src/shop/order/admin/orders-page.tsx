@@ -17,6 +17,7 @@ import { useOrderColumns } from './order-columns.tsx'
 import { askOf, OrderFilters, toShip } from './order-filters.tsx'
 import { useOrderWork } from './order-work.tsx'
 import { OrdersFile } from './orders-file.tsx'
+import { SearchBounds } from './search-bounds.tsx'
 
 const list = 'orders'
 const rare = ['반품', '품절']
@@ -74,7 +75,7 @@ export default function OrdersPage() {
             {
               value: toShip,
               label: t('출고할 주문'),
-              count: counts && (counts.입금 ?? 0) + (counts.준비 ?? 0),
+              count: counts?.to_ship,
             },
             { value: 'late', label: t('기한 지남'), count: counts?.late, hot: true },
             ...orderStatuses
@@ -82,7 +83,7 @@ export default function OrdersPage() {
               .map((status) => ({
                 value: status,
                 label: statusWord(t, status),
-                count: counts && (counts[status] ?? 0),
+                count: counts?.[status],
               })),
           ],
           value: filters.late ? 'late' : state,
@@ -91,7 +92,12 @@ export default function OrdersPage() {
               tab === 'late' ? { od_status: '', late: '1' } : { od_status: tab, late: '' },
             ),
         }}
-        bar={<OrderFilters address={address} />}
+        bar={
+          <>
+            <OrderFilters address={address} />
+            <SearchBounds bounds={found.data?.bounds} />
+          </>
+        }
         selection={
           staff.changes('orders')
             ? { chosen, onChange: setChosen, labelOf: (od_id) => t('{id} 고르기', { id: od_id }) }

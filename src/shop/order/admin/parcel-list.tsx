@@ -1,7 +1,9 @@
 import { Facts } from '#admin/ui/panel.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { stamp } from '#kernel/day-words.ts'
+import { PackedLots } from '#shop/lot/ui/packed-lots.tsx'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
+import { DeskTrack } from '#shop/waybill/ui/desk-track.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { ExternalLink, TextLink } from '#ui/links.tsx'
@@ -18,7 +20,12 @@ export function ParcelList({ order, jobs }: { order: StaffOrder; jobs: OrderJobs
     ? parcels.map((one, at) => ({
         ...one,
         key: String(one.parcel_id),
-        title: one.kind === 'exchange' ? t('교환 상품') : t('{count}번째 상자', { count: at + 1 }),
+        title: [
+          one.kind === 'exchange' ? t('교환 상품') : t('{count}번째 상자', { count: at + 1 }),
+          order.sends.find(({ parcel_id }) => parcel_id === one.parcel_id)?.name,
+        ]
+          .filter(Boolean)
+          .join(' · '),
       }))
     : delivery
       ? // one from before parcels were kept
@@ -71,6 +78,12 @@ export function ParcelList({ order, jobs }: { order: StaffOrder; jobs: OrderJobs
           },
         ]}
       />
+      {parcel.parcel_id > 0 && (
+        <>
+          <DeskTrack od_id={order.od_id} parcel_id={parcel.parcel_id} />
+          <PackedLots od_id={order.od_id} parcel_id={parcel.parcel_id} />
+        </>
+      )}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         {parcel.parcel_id > 0 && (
           <TextLink

@@ -1,35 +1,23 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
-import { Refusal } from '#kernel/client.ts'
 import { call } from '#kernel/queries.ts'
-import { type Picked, UnitPicker, unitsOf } from '#shop/claim/ui/unit-picker.tsx'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { adminParts } from '#shop/order/contract/parts.ts'
-import { isLive } from '#shop/order/part-rules.ts'
 import { useMoney, useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useOrderJobs } from './order-jobs.ts'
+import { PickedUnits, usePickedUnits } from './picked-units.tsx'
 
 /** Some units of an order before it leaves: what it changes stands there before it is done. */
 export function PartDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const t = useT()
   const money = useMoney()
   const jobs = useOrderJobs()
-  const [picked, setPicked] = useState<Picked>({})
+  const units = usePickedUnits(order, adminParts.preview)
+  const { lines, shown } = units
   const [reason, setReason] = useState('')
   const [told, setTold] = useState(false)
   const params = { od_id: order.od_id }
-  const lines = unitsOf(picked)
-  const preview = useQuery({
-    queryKey: [adminParts.preview.path, order.od_id, order.version, lines],
-    queryFn: () => call(adminParts.preview, { params, body: { lines } }),
-    enabled: lines.length > 0,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    retry: false,
-  })
-  const shown = lines.length && !preview.isPlaceholderData ? preview.data?.data : undefined
 
   async function cancel() {
     if (!shown || !reason.trim()) return setTold(true)
@@ -38,7 +26,7 @@ export function PartDialog({ order, onClose }: { order: StaffOrder; onClose: () 
       call(adminParts.cancel, { params, body: { lines, amount, version, reason: reason.trim() } }),
     )
     if (done) onClose()
-    else void preview.refetch()
+    else units.again()
   }
 
   return (
@@ -51,18 +39,7 @@ export function PartDialog({ order, onClose }: { order: StaffOrder; onClose: () 
       busy={jobs.busy}
       onYes={cancel}
     >
-      <UnitPicker
-        lines={order.lines.filter(isLive).map((line) => ({ ...line, qty: line.ct_qty }))}
-        picked={picked}
-        onChange={setPicked}
-        error={
-          preview.error instanceof Refusal
-            ? preview.error.message
-            : told && !lines.length
-              ? t('취소할 상품을 골라 주세요.')
-              : null
-        }
-      />
+      <PickedUnits units={units} missing={told ? t('취소할 상품을 골라 주세요.') : null} />
       {shown && (
         <p className="tabular text-small">
           {shown.paid

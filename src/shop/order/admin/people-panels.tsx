@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Facts, Panel } from '#admin/ui/panel.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { dayWithWeekday, stamp } from '#kernel/day-words.ts'
+import { dayWithWeekday, dotted, stamp } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
@@ -59,7 +59,7 @@ export function PaymentPanel({ order }: { order: StaffOrder }) {
         facts={[
           { label: t('합계'), value: <Figure>{money(order.totals.total, currency)}</Figure> },
           {
-            label: t('받은 금액'),
+            label: order.od_due_on ? t('외상 금액') : t('받은 금액'),
             value: <Figure>{money(order.od_receipt_price, currency)}</Figure>,
           },
           order.od_credit_price > 0 && {
@@ -81,6 +81,19 @@ export function PaymentPanel({ order }: { order: StaffOrder }) {
           order.od_receipt_time !== null && {
             label: byBank ? t('입금 시각') : t('결제 시각'),
             value: <Figure>{stamp(order.od_receipt_time)}</Figure>,
+          },
+          order.od_due_on !== null && {
+            label: t('외상 결제 기한'),
+            value: (
+              <>
+                <Figure>{dotted(order.od_due_on)}</Figure>
+                {order.od_company && (
+                  <span className="ml-2">
+                    <TextLink to={adminPaths.company(order.od_company)}>{t('회사 외상')}</TextLink>
+                  </span>
+                )}
+              </>
+            ),
           },
           order.payment?.escrow === true && {
             label: t('구매안전서비스'),

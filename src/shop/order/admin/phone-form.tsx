@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router'
 import { useDraft } from '#admin/ui/draft.ts'
 import { KeptNotice } from '#admin/ui/kept-notice.tsx'
 import { useLeaveGuard } from '#admin/ui/leave-guard.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { Refusal } from '#kernel/client.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import { call } from '#kernel/queries.ts'
 import { adminPhoneOrders } from '#shop/order/contract/phone.ts'
-import { attemptKey, type Store } from '#shop/order/ui/attempt-key.ts'
+import { attemptKey, attemptsHere } from '#shop/order/ui/attempt-key.ts'
 import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { refreshDesk } from './order-jobs.ts'
 import { PhoneBenefits } from './phone-benefits.tsx'
 import { PhoneBuyer } from './phone-buyer.tsx'
@@ -22,23 +22,13 @@ import { PhoneSums } from './phone-sums.tsx'
 import { PhoneTo } from './phone-to.tsx'
 import { blankOrder, goodsTyped, phoneBody } from './phone-typed.ts'
 
-/** Content that is sent twice is one order; of this page alone. */
-function attemptsHere(): Store {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, text) => void kept.set(name, text),
-    removeItem: (name) => void kept.delete(name),
-  }
-}
-
 /** What is typed stays in this browser until the order is placed; what it costs stands beside it. */
 export function PhoneForm({ qt_id, mb_id }: { qt_id?: number; mb_id: string | null }) {
   const t = useT()
   const toast = useToast()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [attempts] = useState(attemptsHere)
   const draft = useDraft(qt_id ? `phone-order/${qt_id}` : 'phone-order', blankOrder)
   const { value, set } = draft
@@ -62,7 +52,7 @@ export function PhoneForm({ qt_id, mb_id }: { qt_id?: number; mb_id: string | nu
 
   /** A member's own data come with the choice; what was typed of another goes. */
   async function choose(chosen: string) {
-    const answer = await act(() => call(adminPhoneOrders.buyer, { body: { mb_id: chosen } }))
+    const answer = await send(() => call(adminPhoneOrders.buyer, { body: { mb_id: chosen } }))
     if (!answer) return
     const { address, ...person } = answer.data
     const od_hp = formatPhone(person.od_hp)
@@ -83,7 +73,7 @@ export function PhoneForm({ qt_id, mb_id }: { qt_id?: number; mb_id: string | nu
     const body = phoneBody(value, shown?.totals.total ?? 0, qt_id)
     const paid = value.pay === 'here' ? { paid_reason: value.paid_reason } : null
     const key = attemptKey(attempts, { ...body, ...paid }, () => crypto.randomUUID())
-    const answer = await act(
+    const answer = await send(
       () =>
         paid
           ? call(

@@ -1,9 +1,9 @@
+import { CurrencyPanel } from '#admin/ui/currency-panel.tsx'
 import { NumberField } from '#admin/ui/number-field.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { StaffLines } from '#admin/ui/staff-lines.tsx'
 import type { PhonePreview } from '#shop/order/contract/phone.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
-import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { PhonePart } from './phone-buyer.tsx'
 
@@ -46,23 +46,11 @@ export function PhoneGoods({
     )
   return (
     <>
-      <Panel title={t('화폐')}>
-        <RadioCards
-          legend={t('화폐')}
-          hideLegend
-          name="currency"
-          grid="grid grid-cols-2 gap-2.5"
-          value={value.currency}
-          onChange={(currency) =>
-            // prices that were agreed on were of the other currency
-            set({ currency, rows: value.rows.map((row) => ({ ...row, price: null })) })
-          }
-          cards={[
-            { value: 'krw', label: t('원화'), note: t('안내는 한국어로 보내요') },
-            { value: 'usd', label: t('달러'), note: t('안내는 영어로 보내요') },
-          ]}
-        />
-      </Panel>
+      <CurrencyPanel
+        value={value}
+        set={set}
+        notes={{ krw: t('안내는 한국어로 보내요'), usd: t('안내는 영어로 보내요') }}
+      />
       <StaffLines
         rows={value.rows}
         currency={value.currency}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
 import { InlineNotice } from '#admin/ui/inline-notice.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { after, koreanDay } from '#kernel/korean-time.ts'
 import { call } from '#kernel/queries.ts'
@@ -14,6 +13,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import type { PhonePart } from './phone-buyer.tsx'
 import { goodsTyped } from './phone-typed.ts'
 
@@ -137,7 +137,7 @@ function LinkDialog({
   const t = useT()
   const toast = useToast()
   const navigate = useNavigate()
-  const { busy, act } = useAct()
+  const { busy, send: post } = useSend()
   const [email, setEmail] = useState(value.od_email)
 
   async function send() {
@@ -155,13 +155,13 @@ function LinkDialog({
       })),
       last_day: koreanDay(after(new Date(), { days: linkDays })),
     }
-    const made = await act(() => call(adminQuotations.make, { body }))
+    const made = await post(() => call(adminQuotations.make, { body }))
     if (!made) return
     const { qt_id } = made.data
     onSent()
     if (email.trim()) {
       const params = { qt_id }
-      const sent = await act(() =>
+      const sent = await post(() =>
         call(adminQuotations.send, { params, body: { email: email.trim() } }),
       )
       if (sent) toast(t('주문 링크를 메일로 보냈어요.'))

@@ -4,7 +4,6 @@ import { ActionDialog } from '#admin/ui/action-dialog.tsx'
 import { Facts, Panel } from '#admin/ui/panel.tsx'
 import { receiptTones, receiptUse, receiptWord } from '#admin/ui/receipt-words.ts'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { stamp } from '#kernel/day-words.ts'
 import { call } from '#kernel/queries.ts'
@@ -17,6 +16,7 @@ import { Badge } from '#ui/badge.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
 import { ExternalLink } from '#ui/links.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { useRefreshDesk } from './order-jobs.ts'
 
 /** What proves the payment: the card's slip, or the cash receipt with its state and the way to issue one. */
@@ -112,7 +112,7 @@ function IssueDialog({ order, onClose }: { order: StaffOrder; onClose: () => voi
   const t = useT()
   const toast = useToast()
   const refresh = useRefreshDesk()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [kind, setKind] = useState<ReceiptKind>(order.cash_receipt?.kind ?? 'income')
   const [identity, setIdentity] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -121,7 +121,7 @@ function IssueDialog({ order, onClose }: { order: StaffOrder; onClose: () => voi
     const why = whyBadIdentity(kind, identity)
     setError(why && t(why))
     if (why) return
-    const answer = await act(() =>
+    const answer = await send(() =>
       call(receiptDesk.issue, { params: { od_id: order.od_id }, body: { kind, identity } }),
     )
     if (!answer) return

@@ -13,6 +13,7 @@ import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useMessages } from '#ui/use-messages.ts'
 import type { OrderJobs } from './order-jobs.ts'
+import { ScanNumber } from './scan-number.tsx'
 
 const lastCourier = 'odemoa/admin/courier'
 
@@ -75,15 +76,17 @@ export function useShipFields(
     lines,
     further = false,
     same_goods = false,
+    send_nth,
   }: {
     lines?: Units[]
     further?: boolean
     same_goods?: boolean
+    send_nth?: number
   } = {}): Promise<boolean> {
     const number = checked(lines)
     if (!number) return false
     const params = { od_id }
-    const body = { ...number, ...(lines ? { lines } : {}) }
+    const body = { ...number, ...(lines ? { lines } : {}), ...(send_nth ? { send_nth } : {}) }
     return send('ship', (only_here) =>
       further
         ? call(adminParts.parcel, { params, body: { ...body, only_here, same_goods } })
@@ -143,6 +146,7 @@ export function ShipFields({ couriers, company, od_invoice, errors, change }: Sh
         hint={t('띄어쓰기와 - 는 빼고 저장해요.')}
         error={errors.od_invoice ?? null}
       />
+      <ScanNumber onNumber={(number) => change({ od_invoice: number })} />
     </>
   )
 }

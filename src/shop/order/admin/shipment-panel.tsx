@@ -18,7 +18,8 @@ export function ShipmentPanel({ order, jobs }: { order: StaffOrder; jobs: OrderJ
   const staff = useStaff()
   const reason = order.actions.find((action) => action.name === 'ship')?.reason ?? null
   const further = order.unsent.length > 0
-  const waits = !reason || further
+  // several places leave from a list of their own
+  const waits = (!reason || further) && order.sends.length === 0
   return (
     <Panel title={t('배송')}>
       <div className="grid gap-5">
@@ -33,9 +34,12 @@ export function ShipmentPanel({ order, jobs }: { order: StaffOrder; jobs: OrderJ
         {waits && staff.changes('orders') && (
           <ParcelForm key={order.parcels.length} order={order} jobs={jobs} further={further} />
         )}
-        {order.od_status === '배송' && !further && staff.changes('orders') && (
-          <SecondBox key={order.parcels.length} od_id={order.od_id} jobs={jobs} />
-        )}
+        {order.od_status === '배송' &&
+          !further &&
+          order.sends.length === 0 &&
+          staff.changes('orders') && (
+            <SecondBox key={order.parcels.length} od_id={order.od_id} jobs={jobs} />
+          )}
         {waits && !staff.changes('orders') && (
           <InlineNotice tone="info">{t('송장은 주문 담당이 입력해요.')}</InlineNotice>
         )}

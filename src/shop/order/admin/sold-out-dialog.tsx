@@ -1,17 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
-import { Refusal } from '#kernel/client.ts'
 import { call } from '#kernel/queries.ts'
-import { type Picked, UnitPicker, unitsOf } from '#shop/claim/ui/unit-picker.tsx'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import type { PartPreview } from '#shop/order/contract/parts.ts'
 import { soldOutDesk } from '#shop/order/contract/sold-out.ts'
-import { isLive } from '#shop/order/part-rules.ts'
 import { useMoney, useT } from '#ui/language.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useOrderJobs } from './order-jobs.ts'
+import { PickedUnits, usePickedUnits } from './picked-units.tsx'
 
 type Stock = 'empty' | 'keep'
 
@@ -19,21 +16,12 @@ type Stock = 'empty' | 'keep'
 export function SoldOutDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const t = useT()
   const jobs = useOrderJobs()
-  const [picked, setPicked] = useState<Picked>({})
+  const units = usePickedUnits(order, soldOutDesk.preview)
+  const { lines, shown } = units
   const [stock, setStock] = useState<Stock>('empty')
   const [reason, setReason] = useState('')
   const [told, setTold] = useState(false)
   const params = { od_id: order.od_id }
-  const lines = unitsOf(picked)
-  const preview = useQuery({
-    queryKey: [soldOutDesk.preview.path, order.od_id, order.version, lines],
-    queryFn: () => call(soldOutDesk.preview, { params, body: { lines } }),
-    enabled: lines.length > 0,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    retry: false,
-  })
-  const shown = lines.length && !preview.isPlaceholderData ? preview.data?.data : undefined
 
   async function take() {
     if (!shown) return setTold(true)
@@ -43,7 +31,7 @@ export function SoldOutDialog({ order, onClose }: { order: StaffOrder; onClose: 
       call(soldOutDesk.take, { params, body }),
     )
     if (done) onClose()
-    else void preview.refetch()
+    else units.again()
   }
 
   return (
@@ -56,18 +44,7 @@ export function SoldOutDialog({ order, onClose }: { order: StaffOrder; onClose: 
       busy={jobs.busy}
       onYes={take}
     >
-      <UnitPicker
-        lines={order.lines.filter(isLive).map((line) => ({ ...line, qty: line.ct_qty }))}
-        picked={picked}
-        onChange={setPicked}
-        error={
-          preview.error instanceof Refusal
-            ? preview.error.message
-            : told && !lines.length
-              ? t('품절된 상품을 골라 주세요.')
-              : null
-        }
-      />
+      <PickedUnits units={units} missing={told ? t('품절된 상품을 골라 주세요.') : null} />
       {shown && <Follows preview={shown} />}
       <RadioCards
         legend={t('고른 옵션의 재고')}

@@ -8,6 +8,7 @@ import { koreanToday } from '#kernel/korean-time.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminInquiries } from '#shop/inquiry/desk-contract.ts'
 import type { today } from '#shop/order/contract/today.ts'
+import { adminSearch } from '#shop/search/admin-contract.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -25,6 +26,11 @@ export function TodayCards({ day }: { day: Day | undefined }) {
     staleTime: 30_000,
     enabled: sees,
   }).data?.data
+  const unfound = useQuery({
+    ...queryOf(adminSearch.list, { query: { per_page: 1 } }),
+    staleTime: 60_000,
+    enabled: staff.sees('search'),
+  }).data?.counts.none
   const cards: {
     label: string
     count: number | undefined
@@ -112,11 +118,21 @@ export function TodayCards({ day }: { day: Day | undefined }) {
       area: 'products',
       hot: true,
     },
+    ...(staff.sees('search')
+      ? [
+          {
+            label: t('결과 없는 검색어'),
+            count: unfound,
+            to: adminPaths.search({ state: 'none' }),
+            area: 'search' as const,
+          },
+        ]
+      : []),
   ]
   return (
-    <ul className={cx('grid grid-cols-2 gap-3', sees ? 'card:grid-cols-5' : 'card:grid-cols-4')}>
+    <ul className={cx('grid grid-cols-2 gap-3 card:grid-cols-4', sees && 'wide:grid-cols-6')}>
       {cards.map(({ label, count, to, area, hot }) => (
-        <li key={label}>
+        <li key={label} className="max-card:last:odd:col-span-2">
           <Card to={staff.sees(area) ? to : null}>
             <span
               className={cx(

@@ -8,6 +8,7 @@ import { queryOf } from '#kernel/queries.ts'
 import { dashboard } from '#shop/order/contract/today.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { ErrorState } from '#ui/states.tsx'
+import { ClassPanel } from './class-panel.tsx'
 import { LatestOrders } from './latest-orders.tsx'
 import { LowStock } from './low-stock.tsx'
 import { SalesPanel } from './sales-panel.tsx'
@@ -35,6 +36,7 @@ export default function TodayPage() {
             <div className="grid min-w-0 grid-cols-1 gap-6">
               {staff.sees('orders') && <LatestOrders />}
               {staff.sees('statistics') && <SalesPanel />}
+              {staff.sees('classes') && <ClassPanel />}
             </div>
             <LowStock day={day} />
           </div>

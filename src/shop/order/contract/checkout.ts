@@ -25,6 +25,8 @@ export const checkout = {
     who: 'anyone',
     about:
       'The buyer is back from the provider: the payment is taken once, however often this is called',
+    // the order is all but there: its last rows are what the reserve is for
+    vital: true,
     body: z.object({
       provider_key: z.string().check(z.regex(/^[\w.=-]{1,200}$/)),
       amount: z.optional(whole(0, 2_000_000_000)),

@@ -33,6 +33,10 @@ export const orderFilters = {
   memo: ticked,
   claim: ticked,
   gift: ticked,
+  /** a tag by its name */
+  tag: z.optional(z.string().check(z.trim(), z.maxLength(20))),
+  /** who looks after it; `nobody` for those that nobody does */
+  staff: z.optional(z.string().check(z.regex(/^[\w.@-]{1,30}$/, '고를 수 없는 값이에요.'))),
   it_id: z.optional(z.string().check(z.regex(/^[0-9A-Za-z_-]{1,40}$/, '고를 수 없는 값이에요.'))),
 }
 const filtersShape = z.object(orderFilters)

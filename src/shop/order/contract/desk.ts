@@ -6,13 +6,24 @@ import { orderFilters } from './desk-filters.ts'
 import { onlyHere, optionalText, shipBody, text } from './fields.ts'
 import { order, orderStatuses, refundAccount } from './order.ts'
 import { orderSheetBody } from './order-sheet.ts'
+import { toPlace } from './sends.ts'
+
+/** What staff have put on an order. */
+const care = {
+  tags: z.array(z.string()),
+  staff_id: z.nullable(z.string()),
+  staff_name: z.nullable(z.string()),
+}
 
 /** Staff see the same order and what only they may know. */
 export const staffOrder = z.extend(order, {
   mb_id: z.nullable(z.string()),
+  /** whose account it is on */
+  od_company: z.nullable(z.string()),
   /** came beyond what the order costs, and waits for somebody to say where it goes */
   od_overpaid: z.number(),
   od_shop_memo: z.string(),
+  ...care,
   version: z.number(),
   od_ip: z.string(),
   lang: z.enum(['kr', 'en']),
@@ -44,6 +55,9 @@ export const staffOrderRow = z.object({
   od_status: z.enum(orderStatuses),
   od_deposit_deadline: z.nullable(z.string()),
   od_invoice: z.string(),
+  /** nothing of it is packed or sent */
+  classes_only: z.boolean(),
+  ...care,
 })
 export type StaffOrderRow = z.output<typeof staffOrderRow>
 
@@ -53,14 +67,24 @@ export const adminOrders = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/admin/orders',
+    replica: true,
     who: ['order'],
     about:
-      'Orders by state, period, payment, money, country, buyer, memo, claim, present, product, and one search box (number, name, phone, depositor, waybill, product)',
+      'Orders by state, period, payment, money, country, buyer, memo, claim, present, product, tag, who looks after it, and one search box (number, name, phone, depositor, waybill, product)',
     query: z.object({
       ...pageQuery(staffOrderSorts, 20),
       ...orderFilters,
     }),
-    answer: z.extend(paged(staffOrderRow), { counts: z.record(z.string(), z.number()) }),
+    answer: z.extend(paged(staffOrderRow), {
+      /** empty where a word leads to more than are counted */
+      counts: z.record(z.string(), z.number()),
+      bounds: z.object({
+        /** there are more than so many, which are counted and shown */
+        most: z.nullable(z.number()),
+        /** the word is looked for in so many of the newest orders */
+        newest: z.nullable(z.number()),
+      }),
+    }),
   }),
   sheet: endpoint({
     method: 'POST',
@@ -107,6 +131,7 @@ export const adminOrders = {
     body: z.object({
       ...shipBody,
       ...onlyHere,
+      ...toPlace,
       /** a part of the goods; all of them when left out */
       lines: z.optional(
         z

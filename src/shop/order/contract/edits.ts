@@ -48,8 +48,8 @@ export const editPreview = z.object({
   /** what the order costs more; negative when less */
   difference: z.number(),
   total: z.number(),
-  /** `charge`: the order waits for it · `refund`: it goes back · `due`: the sum to be paid changes */
-  way: z.enum(['none', 'due', 'charge', 'refund']),
+  /** `charge`: the order waits for it · `refund`: it goes back · `due`: the sum to be paid changes · `owed`: it goes on the company's account */
+  way: z.enum(['none', 'due', 'charge', 'refund', 'owed']),
   coupons_back: z.array(couponBack),
   points_back: z.number(),
   version: z.number(),

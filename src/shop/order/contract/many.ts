@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#kernel/endpoint.ts'
+import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one } from '#kernel/paging.ts'
 import { orderNumbers } from './desk-filters.ts'
 import { text } from './fields.ts'
@@ -22,6 +22,12 @@ export const addressLabel = z.object({
   memo: z.string(),
 })
 export type AddressLabel = z.output<typeof addressLabel>
+
+const number = z.string().check(z.maxLength(40))
+const nobody = z.minLength(1, '주문을 골라 주세요.')
+const crowd = z.maxLength(100, '한 번에 100건까지 고를 수 있어요.')
+/** How many were done, and each of the others with its reason. */
+const done = one(z.object({ done: z.number(), left: z.array(leftOut) }))
 
 /** What is done with several orders at once. */
 export const manyOrders = {
@@ -56,11 +62,35 @@ export const manyOrders = {
     who: ['order'],
     about: 'A line more in the staff memo of up to 100 orders; what is there stays',
     body: z.object({
-      ids: z
-        .array(z.string().check(z.maxLength(40)))
-        .check(z.minLength(1, '주문을 골라 주세요.'), z.maxLength(100)),
+      ids: z.array(number).check(nobody, crowd),
       memo: text('메모를 적어 주세요.', 500),
     }),
-    answer: one(z.object({ done: z.number(), left: z.array(leftOut) })),
+    answer: done,
+  }),
+  deposits: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/order-deposits',
+    who: moneyRoles,
+    about:
+      'The bank transfers of up to 100 orders have arrived, each in full: 주문 → 입금. `due` is the unpaid sum that was shown; an order that owes another sum by now, or is paid in another way, is left and named',
+    body: z.object({
+      orders: z
+        .array(z.object({ od_id: number, due: z.int().check(z.positive()) }))
+        .check(nobody, crowd),
+      reason: text('입금을 어떻게 확인했는지 적어 주세요.', 200),
+    }),
+    answer: done,
+  }),
+  cancellations: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/order-cancellations',
+    who: ['order'],
+    about:
+      'Cancel up to 100 orders for which nothing has come in, with a reason; the others are left and named',
+    body: z.object({
+      ids: z.array(number).check(nobody, crowd),
+      reason: text('취소하는 이유를 적어 주세요.', 200),
+    }),
+    answer: done,
   }),
 }

@@ -35,6 +35,8 @@ export const orderSheetColumns = [
   'sent_at',
   'memo',
   'shop_memo',
+  'tags',
+  'staff',
   'gift',
 ] as const
 export type OrderSheetColumn = (typeof orderSheetColumns)[number]

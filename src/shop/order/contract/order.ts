@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
+import { jobStates } from '#shop/bottle/job-contract.ts'
 import { type PricingBasis, totals } from '#shop/cart/contract.ts'
 import { noReturn } from '#shop/catalog/contract.ts'
 import { paymentView } from '#shop/payment/contract.ts'
 import { receiptOfOrder } from '#shop/payment/receipt-contract.ts'
+import { bookingStates } from '#shop/tssa/contract.ts'
 import { parcelView } from './fields.ts'
+import { orderSend } from './sends.ts'
+
+export { type RefundAccount, refundAccount } from './account.ts'
 
 export const orderStatuses = [
   '주문',
@@ -17,9 +22,10 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** How an order is paid; all but the first through a provider. */
+/** How an order is paid: by transfer, later on a company's account, or through a provider. */
 export const settleCases = [
   '무통장',
+  '외상',
   '신용카드',
   '간편결제',
   '가상계좌',
@@ -83,15 +89,24 @@ export const orderLine = z.object({
   ct_send_cost: z.number(),
   /** why a change of mind cannot bring it back; empty when it can */
   ct_no_return: noReturn,
+  /** of bottles with a label of one's own: how they stand; null until the order is in the books */
+  bottle: z.nullable(
+    z.object({
+      job_id: z.number(),
+      token: z.string(),
+      state: z.enum(jobStates),
+      due_on: z.nullable(z.string()),
+    }),
+  ),
+  /** of a date of a class: its booking, and how it stands */
+  seat: z.nullable(
+    z.object({
+      session_id: z.number(),
+      booking_id: z.nullable(z.string()),
+      state: z.nullable(z.enum(bookingStates)),
+    }),
+  ),
 })
-
-/** Where money goes back to that no card can take. */
-export const refundAccount = z.object({
-  bank: z.string().check(z.maxLength(2)),
-  number: z.string().check(z.maxLength(30)),
-  holder: z.string().check(z.maxLength(30)),
-})
-export type RefundAccount = z.output<typeof refundAccount>
 
 /** What may be done with an order now; a reason (already in the session's language) where it may not. */
 export const allowed = z.object({ name: z.string(), reason: z.nullable(z.string()) })
@@ -116,6 +131,8 @@ export const order = z.object({
   od_memo: z.string(),
   od_gift: z.boolean(),
   od_settle_case: z.string(),
+  /** on a company's account: until when it is to be paid */
+  od_due_on: z.nullable(z.string()),
   bank_account: z.nullable(orderBank),
   od_deposit_name: z.string(),
   od_deposit_deadline: z.nullable(z.string()),
@@ -164,6 +181,8 @@ export const order = z.object({
   ),
   /** everything that has left: the goods, a part of them, a replacement */
   parcels: z.array(parcelView),
+  /** where it goes, when it goes to several places */
+  sends: z._default(z.array(orderSend), []),
   /** units that have not left although others have */
   unsent: z.array(z.object({ ct_id: z.number(), qty: z.number() })),
   actions: z.array(allowed),

@@ -4,6 +4,7 @@ import { one } from '#kernel/paging.ts'
 import { staffOrder } from './desk.ts'
 import { freeText, onlyHere, shipBody, text } from './fields.ts'
 import { order, refundAccount } from './order.ts'
+import { toPlace } from './sends.ts'
 
 export const units = z
   .array(
@@ -33,7 +34,7 @@ export const partPreview = z.object({
   /** goes back, or need not be paid any more */
   amount: z.number(),
   paid: z.boolean(),
-  way: z.enum(['card', 'account', 'none']),
+  way: z.enum(['card', 'account', 'owed', 'none']),
   coupons_back: z.array(couponBack),
   points_back: z.number(),
   /** of the order: what was shown holds as long as this has not changed */
@@ -103,6 +104,7 @@ export const adminParts = {
     body: z.object({
       ...shipBody,
       ...onlyHere,
+      ...toPlace,
       lines: z.optional(units),
       same_goods: z.optional(z.boolean()),
     }),

@@ -8,6 +8,14 @@ import { email, freeText, optionalText, phone, text } from './fields.ts'
 import { order, refundAccount, settleCases } from './order.ts'
 import { benefits, creditField } from './prices.ts'
 
+/** What is said where goods are to be sent and nobody has said whereto. */
+export const missing = {
+  od_b_name: '받는 분의 이름을 적어 주세요.',
+  od_b_hp: '휴대폰 번호를 적어 주세요.',
+  od_b_zip: '우편번호를 적어 주세요.',
+  od_b_addr1: '주소를 적어 주세요.',
+} as const
+
 export const orderForm = z.object({
   od_name: text('주문하는 분의 이름을 적어 주세요.', 50),
   od_hp: phone,
@@ -21,19 +29,24 @@ export const orderForm = z.object({
         z.maxLength(64, '비밀번호는 64자까지예요.'),
       ),
   ),
-  od_b_name: text('받는 분의 이름을 적어 주세요.', 50),
-  od_b_hp: phone,
+  /** who receives and where: of an order of classes alone nothing is sent, and `classes_only` says so */
+  classes_only: z._default(z.boolean(), false),
+  od_b_name: z._default(text(missing.od_b_name, 50), ''),
+  od_b_hp: z._default(phone, ''),
   /** KR, or one of the countries the shop sends to; abroad od_b_addr1 and od_b_addr2 are the two lines */
   country_code: z._default(countryCode, 'KR'),
-  od_b_zip: z
-    .string('우편번호를 적어 주세요.')
-    .check(
-      z.trim(),
-      z.minLength(1, '우편번호를 적어 주세요.'),
-      z.maxLength(10, '우편번호는 10자까지예요.'),
-      z.regex(/^[A-Za-z0-9 -]+$/, '우편번호는 영문, 숫자, 빈칸, - 만 쓸 수 있어요.'),
-    ),
-  od_b_addr1: text('주소를 적어 주세요.', 200),
+  od_b_zip: z._default(
+    z
+      .string(missing.od_b_zip)
+      .check(
+        z.trim(),
+        z.minLength(1, missing.od_b_zip),
+        z.maxLength(10, '우편번호는 10자까지예요.'),
+        z.regex(/^[A-Za-z0-9 -]+$/, '우편번호는 영문, 숫자, 빈칸, - 만 쓸 수 있어요.'),
+      ),
+    '',
+  ),
+  od_b_addr1: z._default(text(missing.od_b_addr1, 200), ''),
   od_b_addr2: optionalText(200),
   od_b_addr3: optionalText(200),
   od_b_addr_jibeon: z._default(z.enum(['R', 'J']), 'R' as const),
@@ -56,6 +69,8 @@ export const orderForm = z.object({
     '',
   ),
   ...receiptFields,
+  /** for a company: an invoice to its registration, in place of a cash receipt */
+  tax_invoice: z._default(z.boolean(), false),
   /** virtual account and transfer only: the provider holds the money until the goods are here */
   use_escrow: z._default(z.boolean(), false),
   /** "주문 내용을 확인했고 결제에 동의해요": the confirm-and-correct step of the law */
@@ -65,6 +80,8 @@ export const orderForm = z.object({
   /** some of the goods cannot come back on a change of mind: a consent of its own */
   agree_no_return: z.optional(z.boolean()),
   direct: z._default(z.boolean(), false),
+  /** told that one of the classes falls into a slot that is booked already, and going on */
+  same_slot: z._default(z.boolean(), false),
   ...benefits,
   credit: creditField,
   /** the sum the client showed; anything else than the server's sum is refused with the true one */

@@ -60,6 +60,16 @@ export const orderPrice = z.object({
   }),
   /** what I have with the shop, and the most of it that this order can take */
   credit: z.object({ balance: z.number(), most: z.number() }),
+  /** for whoever orders for a company: its registration, and what is left of its account where it has one */
+  company: z.nullable(
+    z.object({
+      company: z.string(),
+      business_number: z.string(),
+      account: z.nullable(
+        z.object({ left: z.number(), due_on: z.string(), reason: z.nullable(z.string()) }),
+      ),
+    }),
+  ),
   /** why the goods cannot go there */
   cannot_send: z.nullable(cannotSend),
 })

@@ -54,7 +54,7 @@ export const payDesk = {
         refund_id: z.string(),
         amount: z.number(),
         state: z.enum(['asked', 'unknown', 'queued', 'done', 'failed']),
-        way: z.enum(['pg', 'bank', 'credit']),
+        way: z.enum(['pg', 'bank', 'credit', 'account']),
       }),
     ),
   }),

@@ -12,6 +12,7 @@ import { paths } from '#kernel/paths.ts'
 import { translate } from '#kernel/translate.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { DepositCard } from '#shop/order/ui/deposit-card.tsx'
+import { isUnsent } from '#shop/order/ui/is-unsent.ts'
 import { OrderGoods } from '#shop/order/ui/order-goods.tsx'
 import { fetchOrder, orderQuery } from '#shop/order/ui/order-query.ts'
 import { Help } from '#shop/order/ui/order-summary.tsx'
@@ -62,7 +63,9 @@ function Thanks({ order }: { order: Order }) {
           </h1>
           <p className="mt-3 text-ink-700">
             {waits
-              ? t('아래 계좌로 입금하면 확인한 뒤 준비를 시작해요.')
+              ? isUnsent(order)
+                ? t('아래 계좌로 입금하면 예약이 확정돼요. 그때까지 자리를 잡아 두어요.')
+                : t('아래 계좌로 입금하면 확인한 뒤 준비를 시작해요.')
               : t('지금 주문이 어디까지 왔는지 알려 드려요.')}
           </p>
           <p className="mt-4 flex flex-wrap items-center gap-x-3 text-plain">
@@ -70,7 +73,7 @@ function Thanks({ order }: { order: Order }) {
             <strong className="tabular text-title font-semibold">{order.od_id}</strong>
             <CopyButton text={order.od_id} what={t('주문번호')} />
           </p>
-          <StatusSteps status={order.od_status} className="mt-7" />
+          <StatusSteps status={order.od_status} unsent={isUnsent(order)} className="mt-7" />
           <DepositCard order={order} className="mt-7" />
           <section aria-labelledby="then" className="rule-t mt-9 pt-5">
             <h2 id="then" className="text-title leading-[1.4] font-[650]">
@@ -83,14 +86,22 @@ function Thanks({ order }: { order: Order }) {
                   : t('{mail}으로(로) 주문 내용을 보내 드렸어요.', { mail: order.od_email })}
               </Step>
               <Step number={2}>
-                {waits
-                  ? t('입금을 확인하면 메일로 알려 드리고 상품을 준비해요.')
-                  : t('결제를 확인했으니 바로 상품을 준비해요.')}
+                {isUnsent(order)
+                  ? waits
+                    ? t('입금을 확인하면 예약이 확정되고 메일로 알려 드려요.')
+                    : t('예약이 확정되었어요. 자리는 이제 손님 거예요.')
+                  : waits
+                    ? t('입금을 확인하면 메일로 알려 드리고 상품을 준비해요.')
+                    : order.od_due_on
+                      ? t('외상으로 받았어요. 바로 상품을 준비해요.')
+                      : t('결제를 확인했으니 바로 상품을 준비해요.')}
               </Step>
               <Step number={3}>
-                {t('오후 {hour}시 전에 확인한 주문은 그날 보내고 송장번호를 알려 드려요.', {
-                  hour: cutOff > 12 ? cutOff - 12 : cutOff,
-                })}
+                {isUnsent(order)
+                  ? t('수업 날 공방에서 만나요. 예약은 주문 상세에서 언제든 볼 수 있어요.')
+                  : t('오후 {hour}시 전에 확인한 주문은 그날 보내고 송장번호를 알려 드려요.', {
+                      hour: cutOff > 12 ? cutOff - 12 : cutOff,
+                    })}
               </Step>
             </ol>
             {known && !isMember && (

@@ -1,21 +1,25 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { type MetaFunction, useSearchParams } from 'react-router'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { type LoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
+import { hasVisitor, load } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
 import { translate } from '#kernel/translate.ts'
-import { useCart } from '#shop/cart/ui/use-cart.ts'
+import { cartQuery, useCart } from '#shop/cart/ui/use-cart.ts'
 import { useMemberDetails } from '#shop/member/ui/use-member-details.ts'
 import { checkout } from '#shop/order/contract/checkout.ts'
 import { forgetAttempt, hasAttempt } from '#shop/order/ui/attempt-key.ts'
 import { OrderForm } from '#shop/order/ui/order-form.tsx'
 import { OrderFormSkeleton } from '#shop/order/ui/order-form-skeleton.tsx'
+import { OrderOutline } from '#shop/order/ui/order-outline.tsx'
+import { OrderColumns, OrderedBy } from '#shop/order/ui/order-title.tsx'
 import { readPaying } from '#shop/order/ui/paying.ts'
 import { useHydrated } from '#storefront/hooks.ts'
-import { useSession } from '#storefront/session.tsx'
+import { sessionQuery, useSession } from '#storefront/session.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { EmptyBag } from '#ui/empty-drawings.tsx'
+import { EmptyBag } from '#ui/drawings.tsx'
 import { useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 
 export const meta: MetaFunction = ({ matches }) => {
@@ -23,19 +27,35 @@ export const meta: MetaFunction = ({ matches }) => {
   return pageMeta(view, { title: translate(view.lang, '주문하기'), noindex: true })
 }
 
-/** The server renders the frame and the boxes only: it keeps this page for everyone. */
+/** The lines are in the HTML, which is nobody else's and never kept; the fields wait for what this browser remembers. */
+export function loader(args: LoaderFunctionArgs) {
+  const direct = new URL(args.request.url).searchParams.get('direct') === '1'
+  return load(args, (client) =>
+    // what cannot be had is asked for again in the browser
+    hasVisitor(args)
+      ? [
+          client.ensureQueryData(cartQuery({ direct })).catch(() => null),
+          client.ensureQueryData(sessionQuery).catch(() => null),
+        ]
+      : [],
+  )
+}
+
+/** On the way here the page shows at once what is known, and asks anew. */
+export const clientLoader = () => null
+
 export default function OrderFormPage() {
-  const hydrated = useHydrated()
   return (
     <div className="wrap pt-7 pb-10 desk:pt-11 desk:pb-24">
-      {hydrated ? <Known /> : <OrderFormSkeleton />}
+      <Known />
     </div>
   )
 }
 
-/** In the browser, once the cart and the visitor are known. */
+/** Fields once the cart and the visitor are known, and the browser is awake. */
 function Known() {
   const t = useT()
+  const hydrated = useHydrated()
   const [search] = useSearchParams()
   const direct = search.get('direct') === '1'
   const { known, isMember } = useSession()
@@ -44,6 +64,15 @@ function Known() {
   const cart = asked.data?.data
   const told = search.get('payment_error')
   const freed = useFreedGoods(asked.refetch)
+  const isReady =
+    !!cart &&
+    hydrated &&
+    known &&
+    freed &&
+    ready &&
+    (!asked.isFetching || asked.isFetchedAfterMount)
+  // the fields are many: drawn in pieces, between which a phone can answer
+  const isCalm = useDeferredValue(isReady, false)
 
   if (asked.isError && !cart) {
     return (
@@ -56,30 +85,41 @@ function Known() {
       </ErrorState>
     )
   }
-  if (!cart || !known || !freed || !ready || (asked.isFetching && !asked.isFetchedAfterMount)) {
+  const some = cart?.lines.some((line) => line.ct_select)
+  if (!isReady || !isCalm) {
     return (
-      <>
+      <OrderColumns
+        title={known ? <OrderedBy direct={direct} /> : <Skeleton className="mt-2 h-6 w-64" />}
+      >
         <p role="status" className="sr-only">
           {t('주문서를 불러오고 있어요.')}
         </p>
-        <OrderFormSkeleton />
-      </>
+        {cart && some && known ? (
+          <OrderOutline cart={cart} direct={direct} />
+        ) : (
+          <OrderFormSkeleton />
+        )}
+      </OrderColumns>
     )
   }
-  if (!cart.lines.some((line) => line.ct_select)) return <NothingToOrder />
+  if (!some) return <NothingToOrder />
   return (
-    <OrderForm
-      key={`${cart.cart_key} ${direct} ${isMember}`}
-      cart={cart}
-      direct={direct}
-      told={told}
-    />
+    <OrderColumns title={<OrderedBy direct={direct} />}>
+      <OrderForm
+        key={`${cart.cart_key} ${direct} ${isMember}`}
+        cart={cart}
+        direct={direct}
+        told={told}
+      />
+    </OrderColumns>
   )
 }
 
 /** Whoever comes back here has left the payment: what it held is free again before the cart is shown. */
 function useFreedGoods(refetch: () => Promise<unknown>): boolean {
-  const [paying] = useState(() => readPaying(sessionStorage))
+  const [paying] = useState(() =>
+    typeof window === 'undefined' ? null : readPaying(sessionStorage),
+  )
   const [freed, setFreed] = useState(paying === null)
   const free = useEffectEvent(async (pay_id: string) => {
     const { data } = await call(checkout.leave, { params: { pay_id }, body: {} }).catch(() => ({

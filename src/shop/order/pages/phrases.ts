@@ -87,4 +87,12 @@ export const phrases: Record<string, string> = {
   '결제를 확인했으니 바로 상품을 준비해요.': 'Your payment is confirmed, so we start packing.',
   '주문을 불러오지 못했어요': 'The order could not be loaded',
   '{count}개': '{count}',
+  '입금을 확인하면 예약이 확정되고 메일로 알려 드려요.':
+    'Once your transfer is here the booking is confirmed, and we mail you.',
+  '예약이 확정되었어요. 자리는 이제 손님 거예요.':
+    'Your booking is confirmed. The seats are yours.',
+  '수업 날 공방에서 만나요. 예약은 주문 상세에서 언제든 볼 수 있어요.':
+    'See you at the studio on the day. The booking can be seen in the order at any time.',
+  '아래 계좌로 입금하면 예약이 확정돼요. 그때까지 자리를 잡아 두어요.':
+    'Transfer to the account below and the booking is confirmed. Your seats are kept until then.',
 }

@@ -98,7 +98,7 @@ export async function sendReplacement(
   { od_id, mb_id, lang }: OrderRow,
   sent: { company: string; od_invoice: string; units: PackedUnits[]; demand: Demand[] },
 ): Promise<void> {
-  await deductStock(ctx, sent.demand)
+  await deductStock(ctx, sent.demand, od_id)
   await insertParcel(ctx, {
     od_id,
     kind: 'exchange',
@@ -115,7 +115,7 @@ export async function tellOfRefund(
   ctx: Ctx,
   { subject: refund_id, payload }: Happened,
 ): Promise<void> {
-  const kind = /^(part|claim|fee|soldout)-/.exec(refund_id)?.[1]
+  const kind = /^(part|claim|fee|soldout|class)-/.exec(refund_id)?.[1]
   const order = kind ? await findOrder(ctx, String(payload.od_id)) : null
   const claim_id = /^claim-(\d+)/.exec(refund_id)?.[1]
   if (order)
@@ -124,6 +124,7 @@ export async function tellOfRefund(
       ...(claim_id ? { claim_id: Number(claim_id) } : {}),
       mb_id: order.mb_id,
       refund: payload.amount,
+      way: payload.way,
       currency: payload.currency,
       lang: order.lang,
     })

@@ -24,7 +24,10 @@ import {
 } from '#shop/order/store/orders.ts'
 import { countSold } from '#shop/order/store/stock.ts'
 import { whyBadAccount } from '#shop/payment/bank-rules.ts'
+import { cancelBookings } from '#shop/seat/service/book.ts'
 import { returnBenefits } from './benefits.ts'
+import { refuseBegun } from './bottles.ts'
+import { refuseClasses } from './class-cancel.ts'
 import { refundRest } from './refund-payment.ts'
 import { anyOrder, ownOrder, staffViewOf, viewOf } from './show-order.ts'
 import { release, restock } from './stock.ts'
@@ -37,6 +40,10 @@ export async function cancelOwnOrder(
   const cancelled = await transact(ctx, async (ctx) => {
     const order = await ownOrder(ctx, od_id)
     refuse(whyCannotCancel(order), 'CONFLICT', { od_status: order.od_status })
+    await lockOrder(ctx, od_id)
+    const lines = await listLiveLines(ctx, od_id)
+    await refuseClasses(ctx, order, lines, 'buyer')
+    await refuseBegun(ctx, od_id, lines, 'buyer')
     if (needsAccount(order)) refuseAccount(account)
     return cancel(ctx, order, { reason, by: 'buyer', account })
   })
@@ -92,12 +99,15 @@ export async function cancel(
 ): Promise<OrderRow> {
   await lockOrder(ctx, order.od_id)
   const lines = await listLiveLines(ctx, order.od_id)
-  const cancelled = await moveOrder(ctx, order, '취소', { od_cancel_price: orderTotal(order) })
+  const cancelled = await moveOrder(ctx, order, '취소', {
+    od_cancel_price: orderTotal(order) - order.od_kept_price,
+  })
   if (!cancelled) throw await lostRace(ctx, order.od_id)
   await returnBenefits(ctx, order)
+  await cancelBookings(ctx, order.od_id, why)
   if (order.od_status === '주문') await release(ctx, demandOf(lines))
   else {
-    await restock(ctx, demandOf(lines))
+    await restock(ctx, demandOf(lines), order.od_id)
     if (order.od_receipt_time)
       await countSold(
         ctx,

@@ -3,6 +3,7 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
+import { isClass } from '#shop/cart/class-rules.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import type { Order, RefundAccount } from '#shop/order/contract/order.ts'
 import type { PartPreview } from '#shop/order/contract/parts.ts'
@@ -15,7 +16,7 @@ import {
   whyBadUnits,
   whyCannotCancelPart,
 } from '#shop/order/part-rules.ts'
-import { demandOf, needsAccount, soldOf, unpaidSum } from '#shop/order/rules.ts'
+import { demandOf, refundWay, soldOf, unpaidSum } from '#shop/order/rules.ts'
 import {
   type LineRow,
   listLines,
@@ -25,8 +26,11 @@ import {
 } from '#shop/order/store/orders.ts'
 import { countSold } from '#shop/order/store/stock.ts'
 import { moveUnits } from '#shop/order/store/units.ts'
+import { cancelBookings } from '#shop/seat/service/book.ts'
 import { returnBenefits } from './benefits.ts'
+import { refuseBegun } from './bottles.ts'
 import { cancel, lostRace, refuseAccount } from './cancel-order.ts'
+import { refuseClasses } from './class-cancel.ts'
 import { promiseRefund } from './refund-payment.ts'
 import { anyOrder, ownOrder, staffViewOf, viewOf } from './show-order.ts'
 import { release, restock } from './stock.ts'
@@ -97,7 +101,7 @@ export function partOf(order: OrderRow, lines: readonly LineRow[], asked: Units[
       ? left
       : Math.min(left, Math.max(0, change.goods - change.discount - change.shipping)),
     paid,
-    way: !paid ? 'none' : needsAccount(order) ? 'account' : 'card',
+    way: !paid ? 'none' : refundWay(order),
     coupons_back: basis.coupons
       .filter(({ cp_id }) => change.coupons_back.includes(cp_id))
       .map(({ cp_id, cp_subject, cp_subject_en }) => ({
@@ -113,7 +117,7 @@ export function partOf(order: OrderRow, lines: readonly LineRow[], asked: Units[
 /** The most that can go back, or need not be paid any more. */
 export function leftOf(order: OrderRow): number {
   return order.od_receipt_price > 0
-    ? order.od_receipt_price - order.od_cancel_price
+    ? order.od_receipt_price - order.od_cancel_price - order.od_kept_price
     : unpaidSum(order)
 }
 
@@ -133,6 +137,8 @@ function cancelUnits(ctx: Ctx, od_id: string, agreed: Agreed, by: By): Promise<O
     const lines = await listLines(ctx, od_id)
     // whoever still sees the order of before hears that it has changed, not that the wish is wrong
     if (order.version !== agreed.version && whyBadUnits(lines, agreed.lines)) throw changed(null)
+    await refuseClasses(ctx, order, lines, by, agreed.lines)
+    await refuseBegun(ctx, od_id, lines, by, agreed.lines)
     const preview = previewOf(order, lines, agreed.lines, by)
     if (preview.version !== agreed.version || preview.amount !== agreed.amount)
       throw changed(preview)
@@ -153,9 +159,12 @@ async function takeOut(
   const { od_id } = order
   const taken = unitsTaken(lines, agreed.lines)
   await moveUnits(ctx, agreed.lines, '취소')
+  const classes = taken.filter(isClass).map(({ ct_id }) => ct_id)
+  if (classes.length)
+    await cancelBookings(ctx, od_id, { by, reason: agreed.reason || '부분 취소' }, classes)
   if (order.od_status === '주문') await release(ctx, demandOf(taken))
   else {
-    await restock(ctx, demandOf(taken))
+    await restock(ctx, demandOf(taken), order.od_id)
     if (order.od_receipt_time) {
       const back = soldOf(taken).map(({ it_id, qty }) => ({ it_id, qty: -qty }))
       await countSold(ctx, koreanDay(order.od_receipt_time), back)

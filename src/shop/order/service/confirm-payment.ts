@@ -18,6 +18,7 @@ import {
 import { record } from '#shop/payment/service/record.ts'
 import { requery } from '#shop/payment/service/requery.ts'
 import { undoAtProvider } from '#shop/payment/service/undo.ts'
+import { whyNoSeats } from './class-seats.ts'
 import { giveUp, holdAgain, isMine } from './drafts.ts'
 import { settle, settlePayment } from './settle-order.ts'
 
@@ -50,6 +51,12 @@ async function claim(ctx: Ctx, returned: Returned): Promise<PaymentRow | null> {
   // the half hour was over when the buyer came back: nothing has been taken yet, so the goods decide
   if (draft.state !== 'open' && !(draft.state === 'expired' && (await holdAgain(ctx, draft))))
     return null
+  // seats are looked at once more while nothing has been taken yet
+  const no = draft.state === 'open' ? await whyNoSeats(ctx, draft) : null
+  if (no) {
+    await giveUp(ctx, draft, 'failed', { code: no })
+    return null
+  }
   await moveDraft(ctx, draft.od_id, [draft.state], 'confirming')
   const claimed = await claimConfirm(ctx, returned)
   if (!claimed)
@@ -125,7 +132,8 @@ export async function endOf(ctx: Ctx, pay_id: string): Promise<PaymentEnd> {
     mine,
     od_id: mine && order ? order.od_id : null,
     direct: draft?.direct ?? false,
-    code: payment.fail_code ?? (state === 'failed' ? draft?.why || null : null),
+    code:
+      payment.fail_code ?? (state === 'failed' || state === 'undone' ? draft?.why || null : null),
     amount: mine ? payment.amount : null,
     currency: payment.currency,
   }

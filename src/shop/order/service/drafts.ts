@@ -1,5 +1,6 @@
 import { Failure } from '#kernel/failure.ts'
 import { before } from '#kernel/korean-time.ts'
+import { maskedPhone } from '#kernel/masked.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
@@ -33,6 +34,7 @@ import { draftMinutes, escrowGoodsOf, orderNameOf } from '#shop/payment/rules.ts
 import { closeAttempt, openAttempt } from '#shop/payment/service/attempt.ts'
 import { releaseCredit } from '#shop/payment/service/credit.ts'
 import { returnBenefits } from './benefits.ts'
+import { leaveSeats, seatWords, whyNoSeats } from './class-seats.ts'
 import { release, reserve } from './stock.ts'
 
 export type Starting = {
@@ -129,6 +131,7 @@ export async function giveUp(
   await returnBenefits(ctx, draft.order)
   await releaseCredit(ctx, draft.od_id)
   await release(ctx, demandOf(draft.lines))
+  await leaveSeats(ctx, draft, state === 'left' || state === 'replaced')
   await freeQuotation(ctx, draft.od_id)
   return true
 }
@@ -141,6 +144,8 @@ export async function holdAgain(ctx: Ctx, draft: DraftRow): Promise<boolean> {
     await transact(ctx, async (ctx) => {
       await takeQuotationAgain(ctx, draft.qt_id, draft.od_id)
       await reserve(ctx, demandOf(lines), lines)
+      const no = await whyNoSeats(ctx, draft)
+      if (no) throw new Failure('CONFLICT', seatWords[no])
     })
     return true
   } catch (error) {
@@ -208,7 +213,7 @@ export async function deskDrafts(ctx: Ctx, ask: DraftAsk) {
     ...row,
     state: state === 'done' ? ('open' as const) : state, // the list leaves out what has become an order
     name: order.od_name,
-    phone: order.od_hp,
+    phone: maskedPhone(order.od_hp),
     goods: orderNameOf('kr', lines),
     goods_en: orderNameOf('en', lines),
     settle_case: order.od_settle_case,

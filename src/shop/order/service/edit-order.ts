@@ -3,6 +3,7 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
+import { refuseMore } from '#shop/company/service/charge.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import type { EditPreview, OrderWish } from '#shop/order/contract/edits.ts'
 import type { Order, RefundAccount } from '#shop/order/contract/order.ts'
@@ -12,6 +13,7 @@ import { growLine, insertLines } from '#shop/order/store/edit-lines.ts'
 import { listLines, lockOrder, moveOrder, type OrderRow } from '#shop/order/store/orders.ts'
 import { countSold, deductStock } from '#shop/order/store/stock.ts'
 import { moveUnits } from '#shop/order/store/units.ts'
+import { takeMoreOnAccount } from '#shop/payment/service/account.ts'
 import { returnBenefits } from './benefits.ts'
 import { lostRace, refuseAccount } from './cancel-order.ts'
 import { type By, type Planned, planOf, previewOf } from './edit-plan.ts'
@@ -24,7 +26,11 @@ type Agreed = { difference: number; version: number; reason: string; account?: R
 
 export async function previewEdit(ctx: Ctx, od_id: string, wish: OrderWish): Promise<EditPreview> {
   const order = await anyOrder(ctx, od_id)
-  return previewOf(order, await planOf(ctx, order, await listLines(ctx, od_id), wish, 'staff'))
+  const plan = await planOf(ctx, order, await listLines(ctx, od_id), wish, 'staff')
+  const preview = previewOf(order, plan)
+  if (preview.way === 'owed' && order.od_company)
+    await refuseMore(ctx, { mb_id: order.od_company, amount: preview.difference })
+  return preview
 }
 
 export async function previewOwnEdit(
@@ -83,9 +89,17 @@ function edit(ctx: Ctx, od_id: string, wish: OrderWish, agreed: Agreed, by: By):
         reason: agreed.reason || '주문 변경',
         account: agreed.account,
       })
+    if (preview.way === 'owed')
+      await takeMoreOnAccount(ctx, order, {
+        amount: preview.difference,
+        tax_free: moreExempt(plan),
+      })
     const row = await moveOrder(ctx, order, order.od_status, {
       ...wish.receiver,
       ...sumsOf(order, plan, preview.way === 'refund'),
+      ...(preview.way === 'owed' && {
+        od_receipt_price: order.od_receipt_price + preview.difference,
+      }),
     })
     if (!row) throw await lostRace(ctx, od_id)
     await announce(ctx, 'order.edited', od_id, {
@@ -103,6 +117,11 @@ function edit(ctx: Ctx, od_id: string, wish: OrderWish, agreed: Agreed, by: By):
   })
 }
 
+/** How much of a difference is goods without VAT. */
+function moreExempt({ edit: { before, after, difference } }: Planned): number {
+  return Math.min(difference, Math.max(0, after.exempt - before.exempt))
+}
+
 function changed(preview: EditPreview | null): Failure {
   return new Failure('CONFLICT', '그사이 주문이 바뀌었어요. 새로 불러온 뒤 다시 고쳐 주세요.', {
     detail: { preview },
@@ -118,8 +137,9 @@ async function moveGoods(ctx: Ctx, order: OrderRow, { less, more, add, shares }:
   const going = less.map(({ line, qty }) => ({ ...line, ct_qty: qty }))
   const isPaid = order.od_status !== '주문'
   if (coming.length) await reserve(ctx, demandOf(coming), coming)
-  if (coming.length && isPaid) await deductStock(ctx, demandOf(coming))
-  if (going.length) await (isPaid ? restock : release)(ctx, demandOf(going))
+  if (coming.length && isPaid) await deductStock(ctx, demandOf(coming), order.od_id)
+  if (going.length)
+    await (isPaid ? restock(ctx, demandOf(going), order.od_id) : release(ctx, demandOf(going)))
   if (isPaid && order.od_receipt_time)
     await countSold(ctx, koreanDay(order.od_receipt_time), [
       ...soldOf(coming),
@@ -135,7 +155,7 @@ async function moveGoods(ctx: Ctx, order: OrderRow, { less, more, add, shares }:
 }
 
 /** What goes back is counted as cancelled, as after any part; everything else grows or shrinks in its own column. */
-function sumsOf(order: OrderRow, { edit }: Planned, isRefund: boolean) {
+export function sumsOf(order: OrderRow, { edit }: Pick<Planned, 'edit'>, isRefund: boolean) {
   if (isRefund)
     return {
       od_cancel_price: order.od_cancel_price - edit.difference,

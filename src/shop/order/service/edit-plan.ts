@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { cannotSendOf } from '#shop/cart/service/cannot-send.ts'
 import { goodsNow, pricedNow } from '#shop/cart/service/goods.ts'
 import { islandOf } from '#shop/cart/shipping-rules.ts'
+import { buyerLevel } from '#shop/member/service.ts'
 import type { EditPreview, OrderWish } from '#shop/order/contract/edits.ts'
 import { type Edit, edited, whyBadDifference, whyCannotEdit } from '#shop/order/edit-rules.ts'
 import { isLive, linesBehind } from '#shop/order/part-rules.ts'
@@ -46,7 +47,8 @@ export async function planOf(
   const live = all.filter(isLive)
   const { less, more } = movedOf(live, wish)
   const { shipping } = await readSettings(ctx)
-  const goods = await goodsNow(ctx, wish.add, order.currency)
+  const level = await buyerLevel(ctx, order.mb_id)
+  const goods = await goodsNow(ctx, wish.add, order.currency, level)
   const zip = wish.receiver.od_b_zip
   const island = islandOf(shipping, zip)
   const moves = zip !== order.od_b_zip && order.country_code === 'KR'
@@ -120,6 +122,12 @@ function movedOf(live: readonly LineRow[], wish: OrderWish): { less: Moved[]; mo
     if (!line) throw invalid({ lines: ['이 주문에 없는 상품이에요.'] })
     if ([...less, ...more].some((one) => one.line.ct_id === ct_id))
       throw invalid({ lines: ['같은 상품을 두 번 골랐어요.'] })
+    if (line.session_id && qty !== line.ct_qty)
+      throw invalid({
+        lines: ['클래스는 주문에서 고칠 수 없어요. 예약 명단에서 옮기거나 취소해 주세요.'],
+      })
+    if (line.set_id && qty > line.ct_qty)
+      throw invalid({ lines: ['맞춤 병은 한 벌로 만들어요. 더 필요하면 새로 주문해 주세요.'] })
     if (qty < line.ct_qty) less.push({ line, qty: line.ct_qty - qty })
     if (qty > line.ct_qty) more.push({ line, qty: qty - line.ct_qty })
   }
@@ -156,8 +164,6 @@ function goodsChanges(
 
 export function previewOf(order: OrderRow, { edit }: Planned): EditPreview {
   const { before, after, difference } = edit
-  const isPaid = order.od_status !== '주문'
-  const unpaid = unpaidSum(order)
   return {
     currency: order.currency,
     goods: after.goods - before.goods,
@@ -173,14 +179,7 @@ export function previewOf(order: OrderRow, { edit }: Planned): EditPreview {
       (before.shipping + before.island - before.shipping_coupon),
     difference,
     total: orderTotal(order) - order.od_cancel_price + difference,
-    way:
-      difference === 0
-        ? 'none'
-        : difference < 0 && isPaid && unpaid === 0
-          ? 'refund'
-          : isPaid
-            ? 'charge'
-            : 'due',
+    way: wayOf(order, difference),
     coupons_back: edit.basis.coupons
       .filter(({ cp_id }) => edit.coupons_back.includes(cp_id))
       .map(({ cp_id, cp_subject, cp_subject_en }) => ({
@@ -191,4 +190,13 @@ export function previewOf(order: OrderRow, { edit }: Planned): EditPreview {
     points_back: edit.points_back,
     version: order.version,
   }
+}
+
+/** What becomes of a difference. What a company ordered on account and costs more is owed with the rest. */
+function wayOf(order: OrderRow, difference: number): EditPreview['way'] {
+  if (difference === 0) return 'none'
+  if (order.od_status === '주문') return 'due'
+  if (unpaidSum(order) > 0) return 'charge'
+  if (difference < 0) return 'refund'
+  return order.od_company && order.od_due_on ? 'owed' : 'charge'
 }

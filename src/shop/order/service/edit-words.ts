@@ -34,6 +34,10 @@ export function changesOf(
             amount,
           },
         )
+      if (way === 'owed')
+        return translate(lang, '차액 {amount}은 외상에 더했어요. 결제 기한은 그대로예요.', {
+          amount,
+        })
       return way === 'due' || way === 'charge'
         ? translate(lang, '내실 금액이 바뀌었어요. 주문 내용에서 확인해 주세요.')
         : translate(lang, '내실 금액은 그대로예요.')

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { classCarts } from '#shop/cart/class-contract.ts'
 import { checkout } from '#shop/order/contract/checkout.ts'
 import { orders } from '#shop/order/contract/place.ts'
 import { orderForm } from '#shop/order/sample.ts'
 import { openBooks } from '#shop/payment/twin/books.ts'
 import type { Kept } from '#shop/payment/twin/toss-payment.ts'
+import { newDate, seatsOf } from '#test/classes.ts'
 import { stockItem } from '#test/goods.ts'
 import { killableShop } from '#test/killable-shop.ts'
 import { fill } from '#test/ordering.ts'
@@ -178,3 +180,57 @@ test(
   },
   60_000 + kills * 30_000,
 )
+
+test('a server killed between a payment and its class: neither a paid order without a seat nor a seat without an order', async () => {
+  // the trials before leave it running
+  await rig.kill()
+  await rig.start()
+  const date = await newDate(house, { capacity: 4 })
+  const started = await Promise.all(
+    Array.from({ length: 4 }, async (_, at) => {
+      const buyer = await shopper({ house, at: rig.at })
+      await buyer.call(classCarts.add, { body: { session_id: date.session_id, people: 1 } })
+      const { od_b_name, od_b_hp, od_b_zip, od_b_addr1, od_b_addr2, ...form } = orderForm({
+        ...{ od_settle_case: '신용카드', expected_total: 59_000, classes_only: true },
+        od_hp: `010-7000-200${at}`,
+      })
+      const { data } = await buyer.call(orders.place, { body: form })
+      if (!data.window) throw new Error('no window was opened')
+      return { buyer, od_id: data.od_id, back: await choose(rig.base, data.window, 'pay') }
+    }),
+  )
+  let there = 0
+  rig.holdBetween(async (path, _, pass) => {
+    if (path !== 'toss/v1/payments/confirm') return pass()
+    await pass()
+    there++
+    return new Promise<Response>(() => undefined)
+  })
+  const returning = Promise.allSettled(started.map(({ buyer, back }) => comeBack(buyer, back)))
+  await expect.poll(() => there).toBe(4)
+  await rig.kill()
+  await returning
+  rig.holdBetween(null)
+  // the holds are over by the time the shop is back
+  await house.db.execute(
+    sql`update class_hold set held_until = now() - interval '1 second' where session_id = ${date.session_id}`,
+  )
+  await rig.start()
+  await expect
+    .poll(
+      async () => {
+        await minutesPass()
+        await rig.run('check-payments')
+        return waiting()
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(0)
+  const books = await house.db.execute(sql`
+    select (select count(*)::int from shop_order o where o.od_id in ${started.map(({ od_id }) => od_id)} and o.od_status = '입금'
+        and not exists (select 1 from class_booking b where b.od_id = o.od_id and b.state = 'confirmed')) as without_seat,
+      (select count(*)::int from class_booking b where b.session_id = ${date.session_id} and not exists (select 1 from shop_order o where o.od_id = b.od_id)) as without_order,
+      (select count(*)::int from class_booking b where b.session_id = ${date.session_id} and b.state = 'confirmed') as booked`)
+  expect(books.rows).toEqual([{ without_seat: 0, without_order: 0, booked: 4 }])
+  expect(await seatsOf(house, date.session_id)).toEqual({ booked: 4, held: 0 })
+}, 90_000)

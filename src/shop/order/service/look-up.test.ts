@@ -39,16 +39,22 @@ test('whatever is wrong, the refusal is the same', async () => {
   expect(await member.refused(orders.lookUp, asked('1'))).toMatchObject({ status: 404 })
 })
 
-test('five wrong tries at an order, from anywhere, then even the right password waits', async () => {
+test('who guesses at an order shuts out nobody else; fifty guesses from everywhere shut it for a while', async () => {
   const { od_id } = await placedOrder()
+  const guess = async (ip: string, od_pwd: string) =>
+    (await shopper({ ip })).refused(orders.lookUp, asked(od_id, { od_pwd }))
   for (let at = 0; at < 5; at++)
-    expect(
-      await (await shopper()).refused(orders.lookUp, asked(od_id, { od_pwd: `wrong-${at}-xx` })),
-    ).toMatchObject({ status: 404 })
-  const refusal = await (await shopper()).refused(orders.lookUp, asked(od_id))
+    expect(await guess('10.201.0.1', `wrong-${at}-xx`)).toMatchObject({ status: 404 })
+  expect(await guess('10.201.0.1', 'wrong-6-xx')).toMatchObject({ status: 429 })
+  // its owner, elsewhere, is let in, and the count begins anew
+  const owner = await shopper({ ip: '10.201.0.2' })
+  expect((await owner.call(orders.lookUp, asked(od_id))).data.od_id).toBe(od_id)
+  for (let at = 0; at < 50; at++)
+    expect(await guess(`10.202.0.${at}`, 'wrong-xx')).toMatchObject({ status: 404 })
+  const refusal = await (await shopper({ ip: '10.203.0.1' })).refused(orders.lookUp, asked(od_id))
   expect(refusal.status).toBe(429)
   expect(refusal.retryAfter).toBeGreaterThan(500)
-})
+}, 60_000)
 
 test('five tries from one address, then it waits, whichever order it asks for', async () => {
   const { od_id } = await placedOrder()

@@ -93,22 +93,6 @@ test('labels name the receiver, and a cancelled order has none', async () => {
   expect(data.left.map(({ od_id }) => od_id)).toEqual([cancelled])
 })
 
-test('a note goes below the notes of several orders, and says where it could not', async () => {
-  const goods = await stockItem(house)
-  const [one, full] = [await paid([[goods, 1]]), await paid([[goods, 1]])]
-  const memoOf = async (od_id: string) =>
-    (await boss.call(adminOrders.show, { params: { od_id } })).data.od_shop_memo
-  await house.db.execute(sql`update shop_order set od_shop_memo = '먼저' where od_id = ${one}`)
-  await house.db.execute(
-    sql`update shop_order set od_shop_memo = ${'가'.repeat(1_999)} where od_id = ${full}`,
-  )
-  const { data } = await boss.call(manyOrders.memo, {
-    body: { ids: [one, full, '9999999999999999'], memo: '내일 출고' },
-  })
-  expect([data.done, data.left.map(({ od_id }) => od_id)]).toEqual([1, [full, '9999999999999999']])
-  expect(await memoOf(one)).toBe('먼저\n내일 출고')
-})
-
 test('only order staff print and note; the accountant may look', async () => {
   const od_id = await paid([[await stockItem(house), 1]])
   const clerk = await shopper({ mb_id: 'papers_product', staff_role: 'product' })

@@ -8,11 +8,13 @@ import type { AddressLabel, LeftOut } from '#shop/order/contract/many.ts'
 import { boxOf } from '#shop/order/parcel-rules.ts'
 import { isMade, pickList } from '#shop/order/pick-rules.ts'
 import { whyCannot } from '#shop/order/rules.ts'
+import { addressedTo, placeNumber } from '#shop/order/send-rules.ts'
 import { listShelves } from '#shop/order/store/shelves.ts'
 import { listByIds, type OrderWithGoods } from '#shop/order/store/to-send.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { nameOf } from './paper-goods.ts'
 import { textOf } from './papers.ts'
+import { sendsOf } from './sends.ts'
 import { ordersToSend, toPack } from './to-send.ts'
 
 /** Slips of several orders, or the one list by which their goods are picked. */
@@ -42,7 +44,18 @@ async function slips(ctx: Ctx, found: readonly OrderWithGoods[]) {
   const settings = await readSettings(ctx)
   const papers: PaperText[] = []
   const left: LeftOut[] = []
-  for (const { order, lines, parcels } of found) {
+  for (const one of found) {
+    const { order, lines, parcels } = one
+    const places = await placesLeft(ctx, one)
+    for (const to of places)
+      papers.push(
+        textOf(
+          ...([ctx, 'packing-slip', addressedTo(order, to), lines] as const),
+          { parcel: null, nth: to.nth, units: to.units, follows: [] },
+          settings,
+        ),
+      )
+    if (places.length) continue
     const box = boxOf(lines, parcels)
     if (box?.units.length) papers.push(textOf(ctx, 'packing-slip', order, lines, box, settings))
     else left.push(leftOut(ctx, order.od_id, '남은 상품이 없는 주문이에요.'))
@@ -117,6 +130,23 @@ async function picks(ctx: Ctx, found: readonly OrderWithGoods[]) {
   return { papers: [paper], left }
 }
 
+/** The places of an order that nothing has left for yet; none for an order that goes to one. */
+async function placesLeft(ctx: Ctx, { order, lines, parcels }: OrderWithGoods) {
+  const sends = await sendsOf(ctx, order, lines, parcels)
+  return sends.filter(({ parcel_id, units }) => parcel_id === null && units.length > 0)
+}
+
+/** An order by the places it still goes to. */
+async function addressed(ctx: Ctx, one: OrderWithGoods) {
+  const places = await placesLeft(ctx, one)
+  return places.length
+    ? places.map((to) => ({
+        order: addressedTo(one.order, to),
+        number: placeNumber(one.order.od_id, to.nth),
+      }))
+    : [{ order: one.order, number: one.order.od_id }]
+}
+
 /** To whom the parcels go. */
 export async function addressLabels(
   ctx: Ctx,
@@ -125,10 +155,14 @@ export async function addressLabels(
   const found = await listByIds(ctx, ids)
   const gone = found.filter((one) => toPack(one).length === 0)
   return {
-    labels: found
-      .filter((one) => !gone.includes(one))
-      .map(({ order }) => ({
-        od_id: order.od_id,
+    labels: (
+      await Promise.all(
+        found.filter((one) => !gone.includes(one)).map((one) => addressed(ctx, one)),
+      )
+    )
+      .flat()
+      .map(({ order, number }) => ({
+        od_id: number,
         name: order.od_b_name,
         phone: formatPhone(order.od_b_hp),
         zip: order.od_b_zip,

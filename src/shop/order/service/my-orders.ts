@@ -18,7 +18,8 @@ import type { OrderRow } from '#shop/order/store/orders.ts'
 import { listStandings, type StandingRow } from '#shop/order/store/standing.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import { readSettings } from '#shop/setting/service.ts'
-import { actionsOf, deliveryOf } from './show-order.ts'
+import { deliveryOf } from './parcel-views.ts'
+import { actionsOf } from './show-order.ts'
 
 /** One page of my orders, and how many stand in each state in the same period. */
 export async function listMyOrders(ctx: Ctx, ask: MyAsk) {

@@ -1,10 +1,10 @@
 import type { Ctx } from '#platform/context.ts'
 import type { PricingBasis } from '#shop/cart/contract.ts'
 import type { LineShare, Priced } from '#shop/cart/pricing-rules.ts'
-import type { takeTicked } from '#shop/cart/service.ts'
+import type { takeTicked } from '#shop/cart/service/shelf.ts'
 import type { PricedQuote } from '#shop/order/contract/order.ts'
 import type { OrderForm } from '#shop/order/contract/place.ts'
-import { byCredit, depositDeadline, privacyVersion } from '#shop/order/rules.ts'
+import { byCredit, privacyVersion } from '#shop/order/rules.ts'
 import type { NewLine, OrderRow } from '#shop/order/store/orders.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 
@@ -18,9 +18,12 @@ export function orderOf(
   made: {
     od_id: string
     od_pwd: string | null
+    /** whose account pays it, and until when */
+    account: { mb_id: string; due_on: string } | null
     basis: PricingBasis
     priced: Priced
     left: PricingBasis['coupons']
+    deadline: Date | null
   },
 ): OrderRow {
   const {
@@ -36,11 +39,15 @@ export function orderOf(
     cash_identity,
     use_escrow,
     credit,
+    classes_only,
+    same_slot,
+    tax_invoice,
     ...typed
   } = form
   const { od_id, od_pwd, basis, priced } = made
   const { totals, used } = priced
-  const due = totals.total - credit
+  // what a company pays later is no money that is waited for
+  const due = made.account ? 0 : totals.total - credit
   const isBank = form.od_settle_case === '무통장' && due > 0
   const account = isBank
     ? settings.bank_accounts.find(({ id }) => id === form.od_bank_account)
@@ -57,7 +64,10 @@ export function orderOf(
   return {
     ...typed,
     ...(isBank ? {} : { od_bank_account: '', od_deposit_name: '' }),
-    ...(credit > 0 && due === 0 ? { od_settle_case: byCredit } : {}),
+    ...(credit > 0 && credit === totals.total ? { od_settle_case: byCredit } : {}),
+    od_company: made.account?.mb_id ?? null,
+    od_due_on: made.account?.due_on ?? null,
+    od_tax_invoice: tax_invoice,
     od_id,
     od_pwd,
     cart_key: ctx.visitor.cart_key,
@@ -76,11 +86,12 @@ export function orderOf(
     od_tax_mny: totals.supply,
     od_vat_mny: totals.vat,
     od_free_mny: totals.exempt,
-    od_receipt_price: credit,
+    od_receipt_price: made.account ? totals.total : credit,
     od_credit_price: credit,
     od_cancel_price: 0,
+    od_kept_price: 0,
     od_refund_price: 0,
-    od_deposit_deadline: isBank ? depositDeadline(ctx.now, settings.payment.deposit_days) : null,
+    od_deposit_deadline: isBank ? made.deadline : null,
     od_receipt_time: due > 0 ? null : ctx.now,
     od_status: due > 0 ? '주문' : '입금',
     od_delivery_company: '',
@@ -135,5 +146,17 @@ export function lineOf(line: CartLines[number], share: LineShare | undefined): N
     ct_point: share?.points_earned ?? 0,
     ct_send_cost: it_sc_method === 2 ? ct_send_cost : it_sc_method,
     ct_no_return: no_return,
+    session_id: line.seat?.session_id ?? null,
+    set_id: line.bottle?.set_id ?? null,
+    ct_notax_price: line.notax_price ?? 0,
+    ...(line.seat
+      ? {
+          seat: {
+            attendees: line.seat.attendees,
+            note: line.seat.note,
+            anyway: line.seat.anyway,
+          },
+        }
+      : {}),
   }
 }

@@ -1,11 +1,11 @@
 import { countryName } from '#kernel/destination.ts'
 import { koreanDay, koreanMinute } from '#kernel/korean-time.ts'
 import { inLang } from '#kernel/language.ts'
+import { maskedMail, maskedPhone } from '#kernel/masked.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import type { Reply } from '#platform/implement.ts'
-import { allRows, answerSheet, type SheetCell } from '#platform/sheet-out.ts'
+import { answerList, type SheetCell } from '#platform/sheet-out.ts'
 import { lineWords } from '#shop/cart/title-rules.ts'
-import { maskedMail, maskedPhone } from '#shop/member/desk-rules.ts'
 import type { OrderFilters } from '#shop/order/contract/desk-filters.ts'
 import {
   lineColumns,
@@ -18,11 +18,17 @@ import { sheetHeads } from '#shop/order/order-sheet-rules.ts'
 import { isLive } from '#shop/order/part-rules.ts'
 import { orderTotal } from '#shop/order/rules.ts'
 import type { LineRow } from '#shop/order/store/orders.ts'
+import { type Care, careOf } from '#shop/order/store/tags.ts'
 import { countWithGoods, listWithGoods, type OrderWithGoods } from '#shop/order/store/to-send.ts'
 import { readSettings } from '#shop/setting/service.ts'
 
 type Row = OrderWithGoods & { line: LineRow | null }
-type Words = { ctx: Ctx; whole: boolean; courierOf: (code: string) => string }
+type Words = {
+  ctx: Ctx
+  whole: boolean
+  courierOf: (code: string) => string
+  careOf: (od_id: string) => Care
+}
 type Cell = (row: Row, words: Words) => SheetCell
 
 /** The orders that a list shows, all of them, as a file. */
@@ -42,7 +48,7 @@ export async function ordersSheet(
       (ask.whole || !privateColumns.includes(name)),
   )
   const { couriers } = await readSettings(ctx)
-  const words: Words = {
+  const words: Omit<Words, 'careOf'> = {
     ctx,
     whole: ask.whole,
     courierOf: (code) => {
@@ -50,16 +56,24 @@ export async function ordersSheet(
       return courier ? inLang(ctx.lang, courier.name.ko, courier.name.en) : code
     },
   }
-  // refused by its rows, read by its orders
-  await allRows(byLine ? count.lines : count.orders, async () => [])
-  const found = await allRows(count.orders, (paging) => listWithGoods(ctx, filters, paging))
-  const rows = found.flatMap((one): Row[] =>
-    byLine ? one.lines.map((line) => ({ ...one, line })) : [{ ...one, line: null }],
-  )
-  return answerSheet(ctx, reply, ask, {
+  return answerList(ctx, reply, ask, {
     name: `orders-${koreanDay(ctx.now)}`,
     head: columns.map((name) => say(ctx, sheetHeads[name])),
-    rows: rows.map((row) => columns.map((name) => cells[name](row, words))),
+    total: count.orders,
+    lines: byLine ? count.lines : count.orders,
+    page: async (ctx, paging) => {
+      const found = await listWithGoods(ctx, filters, paging)
+      const care = await careOf(
+        ctx,
+        found.map(({ order }) => order.od_id),
+      )
+      const all = { ...words, ctx, careOf: care }
+      return found
+        .flatMap((one): Row[] =>
+          byLine ? one.lines.map((line) => ({ ...one, line })) : [{ ...one, line: null }],
+        )
+        .map((row) => columns.map((name) => cells[name](row, all)))
+    },
   })
 }
 
@@ -118,5 +132,7 @@ const cells: Record<OrderSheetColumn, Cell> = {
   sent_at: ({ order }) => order.od_invoice_time && koreanMinute(order.od_invoice_time),
   memo: ({ order }) => order.od_memo,
   shop_memo: ({ order }) => order.od_shop_memo,
+  tags: ({ order }, { careOf }) => careOf(order.od_id).tags.join(', '),
+  staff: ({ order }, { careOf }) => careOf(order.od_id).staff_name,
   gift: ({ order }, { ctx }) => yes(ctx, order.od_gift),
 }

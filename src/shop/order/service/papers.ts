@@ -1,18 +1,19 @@
-import { businessNumberText } from '#kernel/business-number.ts'
 import { notFound, refuse } from '#kernel/failure.ts'
 import { koreanDay, koreanMinute } from '#kernel/korean-time.ts'
-import { inLang } from '#kernel/language.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import { type Ctx, say } from '#platform/context.ts'
-import { type PaperParty, type PaperText, paperPdf } from '#platform/paper.ts'
+import { type PaperText, paperPdf } from '#platform/paper.ts'
 import { type PaperKind, paperKinds } from '#shop/order/contract/papers.ts'
 import { type Box, boxOf } from '#shop/order/parcel-rules.ts'
 import { whyNoStatement } from '#shop/order/rules.ts'
+import { addressedTo } from '#shop/order/send-rules.ts'
 import { type LineRow, listLines, type OrderRow } from '#shop/order/store/orders.ts'
 import { listParcels } from '#shop/order/store/parcels.ts'
 import type { Settings } from '#shop/setting/contract.ts'
+import { supplierOf } from '#shop/setting/service/supplier.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { packed, priced } from './paper-goods.ts'
+import { placeOfParcel } from './sends.ts'
 import { anyOrder, ownOrder } from './show-order.ts'
 
 export async function paperText(
@@ -27,7 +28,9 @@ export async function paperText(
   const lines = await listLines(ctx, od_id)
   const box = boxOf(lines, await listParcels(ctx, od_id), parcel_id)
   if (!box) throw notFound()
-  return textOf(ctx, kind, order, lines, box, await readSettings(ctx))
+  const place = await placeOfParcel(ctx, order, parcel_id)
+  const addressed = place ? addressedTo(order, place) : order
+  return textOf(ctx, kind, addressed, lines, box, await readSettings(ctx))
 }
 
 export async function orderPaper(
@@ -58,26 +61,6 @@ export async function ownStatementText(ctx: Ctx, od_id: string): Promise<PaperTe
 async function refuseStatement(ctx: Ctx, od_id: string) {
   const order = await ownOrder(ctx, od_id)
   refuse(whyNoStatement(order), 'CONFLICT', { od_status: order.od_status })
-}
-
-function supplierOf(ctx: Ctx, { company }: Settings): PaperParty {
-  const pick = (both: { ko: string; en: string }) => inLang(ctx.lang, both.ko, both.en)
-  return {
-    heading: say(ctx, '공급자'),
-    seal: pick(company.name),
-    rows: [
-      [say(ctx, '상호'), pick(company.name)],
-      [say(ctx, '대표'), pick(company.ceo)],
-      [
-        say(ctx, '사업자번호'),
-        [businessNumberText(company.business_number), pick(company.business_number_mark)]
-          .filter(Boolean)
-          .join(' '),
-      ],
-      [say(ctx, '주소'), pick(company.address)],
-      [say(ctx, '전화'), company.phone],
-    ],
-  }
 }
 
 export function textOf(

@@ -5,23 +5,30 @@ import { transact } from '#platform/transact.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { whyWaits } from '#shop/order/edit-rules.ts'
 import { unsentUnits } from '#shop/order/parcel-rules.ts'
-import { type Units, whyBadUnits } from '#shop/order/part-rules.ts'
-import { orderMoves, unpaidSum } from '#shop/order/rules.ts'
+import { isSent, type Units, whyBadUnits } from '#shop/order/part-rules.ts'
+import { nothingToSend, orderMoves, unpaidSum } from '#shop/order/rules.ts'
 import { listLiveLines, lockOrder, moveOrder } from '#shop/order/store/orders.ts'
 import { insertParcel, listParcels } from '#shop/order/store/parcels.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { lostRace } from './cancel-order.ts'
 import { refuseBorne } from './same-waybill.ts'
+import { unitsOfParcel } from './sends.ts'
 import { anyOrder, staffViewOf } from './show-order.ts'
 import { movable } from './staff-moves.ts'
 
-type Sent = { company: string; od_invoice: string; lines?: Units[]; only_here?: boolean }
+type Sent = {
+  company: string
+  od_invoice: string
+  lines?: Units[]
+  only_here?: boolean
+  send_nth?: number
+}
 
 /** The first parcel takes the order on its way; what does not go with it leaves later in its own. */
 export async function shipOrder(
   ctx: Ctx,
   od_id: string,
-  { company, od_invoice, lines: asked, only_here }: Sent,
+  { company, od_invoice, only_here, ...sent }: Sent,
 ): Promise<StaffOrder> {
   await refuseCourier(ctx, company)
   const shipped = await transact(ctx, async (ctx) => {
@@ -29,7 +36,10 @@ export async function shipOrder(
     const order = await movable(ctx, 'ship', od_id)
     refuse(whyWaits(order, unpaidSum(order)), 'CONFLICT', { od_misu: unpaidSum(order) })
     const lines = await listLiveLines(ctx, od_id)
-    const wrong = asked && whyBadUnits(lines, asked)
+    const goods = lines.filter(isSent)
+    refuse(goods.length ? null : nothingToSend, 'CONFLICT')
+    const asked = await unitsOfParcel(ctx, order, sent)
+    const wrong = asked && whyBadUnits(goods, asked)
     if (wrong) throw invalid({ lines: [wrong] })
     if (only_here) await refuseBorne(ctx, order, od_invoice)
     const row = await moveOrder(ctx, order, orderMoves.ship.to, {
@@ -38,13 +48,14 @@ export async function shipOrder(
       od_invoice_time: ctx.now,
     })
     if (!row) throw await lostRace(ctx, od_id)
-    const units = asked ?? lines.map(({ ct_id, ct_qty }) => ({ ct_id, qty: ct_qty }))
+    const units = asked ?? goods.map(({ ct_id, ct_qty }) => ({ ct_id, qty: ct_qty }))
     await insertParcel(ctx, {
       od_id,
       kind: 'order',
       company,
       invoice: od_invoice,
       lines: units,
+      send_nth: sent.send_nth,
       sent_at: ctx.now,
     })
     await announce(ctx, orderMoves.ship.event, od_id, { from: order.od_status, lang: order.lang })
@@ -59,7 +70,7 @@ type Further = Sent & { same_goods?: boolean }
 export async function sendParcel(
   ctx: Ctx,
   od_id: string,
-  { company, od_invoice, lines: asked, only_here, same_goods = false }: Further,
+  { company, od_invoice, only_here, ...sent }: Further,
 ): Promise<StaffOrder> {
   await refuseCourier(ctx, company)
   await transact(ctx, async (ctx) => {
@@ -71,7 +82,9 @@ export async function sendParcel(
       { od_status: order.od_status },
     )
     const unsent = unsentUnits(await listLiveLines(ctx, od_id), await listParcels(ctx, od_id))
-    refuse(unsent.length || same_goods ? null : '이미 모두 보낸 주문이에요.')
+    refuse(unsent.length || sent.same_goods ? null : '이미 모두 보낸 주문이에요.')
+    const { same_goods = false } = sent
+    const asked = await unitsOfParcel(ctx, order, sent)
     // a second box of the same goods takes nothing from what is still to leave
     const units = asked ?? (same_goods ? [] : unsent)
     if (units.some(({ ct_id, qty }) => qty > (unsent.find((one) => one.ct_id === ct_id)?.qty ?? 0)))
@@ -83,6 +96,7 @@ export async function sendParcel(
       company,
       invoice: od_invoice,
       lines: units,
+      send_nth: sent.send_nth,
       sent_at: ctx.now,
     })
     await announce(ctx, 'order.parcel_sent', od_id, {
@@ -90,6 +104,7 @@ export async function sendParcel(
       lang: order.lang,
       company,
       invoice: od_invoice,
+      send_nth: sent.send_nth,
     })
   })
   return staffViewOf(ctx, await anyOrder(ctx, od_id))

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { koreanToday } from '#kernel/korean-time.ts'
 import { adminQuotations } from '#shop/cart/desk-contract.ts'
 import { quotations } from '#shop/cart/quotation-contract.ts'
+import { adminGifts } from '#shop/coupon/gift-contract.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { myOrders } from '#shop/order/contract/mine.ts'
 import { adminPhoneOrders, type PhoneOrderTyped } from '#shop/order/contract/phone.ts'
@@ -201,6 +202,37 @@ test('a quotation that staff wrote becomes an order once, by its link or by staf
       body: orderForm({ direct: true, expected_total: total }),
     }),
   ).toMatchObject({ status: 409 })
+})
+
+test('a large quotation becomes an order of staff once a second of them has agreed', async () => {
+  const dear = await stockItem(house, { it_price: 3_000_000 })
+  const { qt_id, qt_no, paper } = (
+    await boss.call(adminQuotations.make, {
+      body: {
+        mb_id: null,
+        currency: 'krw',
+        recipient: { company: '솔빛유치원', email: 'sol@mail.example' },
+        lines: [{ io_no: dear.io_no, ct_qty: 4 }],
+        last_day: koreanToday(),
+      },
+    })
+  ).data
+  const body = phoneForm({ qt_id, lines: [], expected_total: paper.totals.total })
+  const waiting = async () =>
+    (await clerk.call(adminGifts.list, { query: { state: 'waiting', per_page: 100 } })).data.filter(
+      ({ about }) => about === qt_no,
+    )
+  const place = () => clerk.refused(adminPhoneOrders.place, { body })
+  expect(await place()).toMatchObject({ status: 409, message: expect.stringContaining('승인') })
+  expect((await place()).status).toBe(409)
+  const [asked, ...more] = await waiting()
+  expect([asked?.kind, asked?.worth, more]).toEqual(['quotation', paper.totals.total, []])
+  const params = { gift_id: asked?.gift_id ?? 0 }
+  expect((await clerk.refused(adminGifts.approve, { params })).status).toBe(403)
+  await boss.call(adminGifts.approve, { params })
+  const { od_id } = (await clerk.call(adminPhoneOrders.place, { body })).data
+  const { data } = await boss.call(adminQuotations.show, { params: { qt_id } })
+  expect(data).toMatchObject({ state: 'accepted', od_id })
 })
 
 test('staff add lines to a quotation and change whom it is for, within the bounds of their role', async () => {

@@ -6,6 +6,7 @@ import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
 import { blocks, problemOf } from '#shop/cart/rules.ts'
+import { refuseAlone } from '#shop/cart/service/second-person.ts'
 import {
   buyingMember,
   forBuyer,
@@ -14,6 +15,7 @@ import {
   staffGoods,
 } from '#shop/cart/service/staff-goods.ts'
 import { mostPercentOff } from '#shop/cart/staff-rules.ts'
+import { buyerLevel } from '#shop/member/service.ts'
 import type { adminPhoneOrders, PhoneOrder, PhonePreview } from '#shop/order/contract/phone.ts'
 import type { OrderForm } from '#shop/order/contract/place.ts'
 import { readSettings } from '#shop/setting/service.ts'
@@ -21,7 +23,7 @@ import { placeFrom } from './place-order.ts'
 import { heldCoupons, priceOf } from './price-order.ts'
 import { takeDeposit } from './staff-moves.ts'
 
-type Goods = Pick<PhoneOrder, 'currency' | 'lines' | 'qt_id' | 'percent_off'>
+type Goods = Pick<PhoneOrder, 'mb_id' | 'currency' | 'lines' | 'qt_id' | 'percent_off'>
 
 /** What the caller says of themselves need not be asked again; that somebody looked is in the log. */
 export async function showBuyer(ctx: Ctx, mb_id: string) {
@@ -71,6 +73,7 @@ export async function placeByPhone(
   const isCheaper = percent_off > 0 || lines.some(({ price }) => price !== undefined)
   if (isCheaper && !qt_id && !off_reason)
     throw invalid({ off_reason: ['왜 다른 값을 받는지 적어 주세요.'] })
+  if (qt_id) await refuseAlone(ctx, qt_id)
   const form: OrderForm = {
     ...typed,
     ...(paid_reason === undefined ? {} : await paidHere(ctx, typed)),
@@ -104,10 +107,11 @@ export async function placeByPhone(
 }
 
 /** Goods by telephone can come back: the law wants the consent to the contrary in writing. */
-async function goodsOf(ctx: Ctx, { currency, lines, qt_id, percent_off }: Goods) {
+async function goodsOf(ctx: Ctx, { mb_id, currency, lines, qt_id, percent_off }: Goods) {
+  const level = await buyerLevel(ctx, mb_id)
   const goods: StaffGoods[] = qt_id
     ? await quotedGoods(ctx, qt_id)
-    : await staffGoods(ctx, lines, { currency, percent: percent_off })
+    : await staffGoods(ctx, lines, { currency, percent: percent_off, level })
   return goods.map((line) => ({ ...line, made: line.no_return !== '', no_return: '' as const }))
 }
 

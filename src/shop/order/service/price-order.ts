@@ -5,7 +5,8 @@ import { basisOf } from '#shop/cart/basis-rules.ts'
 import { bestCoupons, effectsOf } from '#shop/cart/best-rules.ts'
 import { priceOrder } from '#shop/cart/pricing-rules.ts'
 import { cannotSendOf } from '#shop/cart/service/cannot-send.ts'
-import { tickedLines } from '#shop/cart/service.ts'
+import { tickedLines } from '#shop/cart/service/shelf.ts'
+import { offerOf } from '#shop/company/service/charge.ts'
 import { usableCoupons } from '#shop/coupon/service/use-coupons.ts'
 import { mostUsable } from '#shop/credit/rules.ts'
 import { usableCredit } from '#shop/credit/service/my-credit.ts'
@@ -86,8 +87,16 @@ export async function priceOf(
         say(ctx, priced.points_refused.phrase, priced.points_refused.params),
     },
     credit,
+    company: await companyFor(ctx),
     cannot_send: cannotSendOf(ctx, priced.cannot_send),
   }
+}
+
+async function companyFor(ctx: Ctx): Promise<OrderPrice['company']> {
+  const offer = await offerOf(ctx, ctx.currency)
+  if (!offer) return null
+  const { company, business_number } = offer.registration
+  return { company, business_number, account: offer.account }
 }
 
 async function creditFor(ctx: Ctx, total: number): Promise<OrderPrice['credit']> {

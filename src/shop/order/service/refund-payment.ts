@@ -11,7 +11,7 @@ export type Refunded = {
   refund_id: string
   amount: number
   state: 'asked' | 'unknown' | 'queued' | 'done' | 'failed'
-  way: 'pg' | 'bank' | 'credit'
+  way: 'pg' | 'bank' | 'credit' | 'account'
 }
 
 /**
@@ -49,7 +49,7 @@ export async function refundRest(
   asked: Omit<RefundAsked, 'amount'>,
 ): Promise<void> {
   await takeBankReceipt(ctx, order)
-  const amount = await refundableOf(ctx, order.od_id)
+  const amount = (await refundableOf(ctx, order.od_id)) - order.od_kept_price
   if (amount > 0) await askRefund(ctx, order.od_id, { ...asked, amount, mb_id: order.mb_id })
 }
 

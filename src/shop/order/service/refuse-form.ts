@@ -1,9 +1,11 @@
 import { Failure, type FieldPhrases, invalid } from '#kernel/failure.ts'
 import { isForeignPhone } from '#kernel/phone.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isClass } from '#shop/cart/class-rules.ts'
 import { blocks, problemOf } from '#shop/cart/rules.ts'
+import { byAccount } from '#shop/company/rules.ts'
 import type { SettleCase } from '#shop/order/contract/order.ts'
-import type { OrderForm } from '#shop/order/contract/place.ts'
+import { missing, type OrderForm } from '#shop/order/contract/place.ts'
 import { type PayWay, payWays } from '#shop/payment/contract.ts'
 import { escrowWays, settleCaseOf, wayRests } from '#shop/payment/rules.ts'
 import { waysOf } from '#shop/payment/service/attempt.ts'
@@ -23,12 +25,20 @@ export function refuseIncomplete(ctx: Ctx, form: OrderForm, settings: Settings) 
     fields.od_pwd = ['주문을 조회할 때 쓸 비밀번호를 적어 주세요.']
   if (!ctx.visitor.mb_id && form.agree_privacy !== true)
     fields.agree_privacy = ['개인정보 수집·이용 안내를 확인하고 동의해 주세요.']
-  Object.assign(fields, wrongAddress(form), wrongPayment(ctx, form, settings), wrongReceipt(form))
+  Object.assign(
+    fields,
+    form.classes_only ? {} : wrongAddress(form),
+    wrongPayment(ctx, form, settings),
+    wrongReceipt(form),
+  )
   if (Object.keys(fields).length) throw invalid(fields)
 }
 
 /** A Korean address has a zone code; one abroad a city and a number that can be called from here. */
-function wrongAddress({ country_code, od_b_zip, od_b_city, od_b_hp }: OrderForm): FieldPhrases {
+function wrongAddress(form: OrderForm): FieldPhrases {
+  const blank = Object.entries(missing).filter(([name]) => !form[name as keyof typeof missing])
+  if (blank.length) return Object.fromEntries(blank.map(([name, phrase]) => [name, [phrase]]))
+  const { country_code, od_b_zip, od_b_city, od_b_hp } = form
   if (country_code === 'KR')
     return /^\d{5}$/.test(od_b_zip) ? {} : { od_b_zip: ['우편번호는 숫자 5자리예요.'] }
   return {
@@ -44,6 +54,8 @@ function wrongPayment(ctx: Ctx, form: OrderForm, settings: Settings): FieldPhras
   const way = wayOf(form.od_settle_case)
   const due = form.expected_total - form.credit
   if (due <= 0) return {}
+  if (form.tax_invoice && form.cash_receipt !== 'none')
+    return { cash_receipt: ['세금계산서와 현금영수증은 함께 받을 수 없어요. 하나만 골라 주세요.'] }
   if (form.use_escrow && !(way && escrowWays.includes(way) && settings.payment.escrow))
     return { use_escrow: ['구매안전서비스는 가상계좌와 계좌이체에서만 쓸 수 있어요.'] }
   if (way) {
@@ -60,6 +72,8 @@ function wrongPayment(ctx: Ctx, form: OrderForm, settings: Settings): FieldPhras
         }
       : {}
   }
+  // asked of the company's account, in the order's own transaction
+  if (form.od_settle_case === byAccount) return {}
   return {
     ...(settings.bank_accounts.some((account) => account.use && account.id === form.od_bank_account)
       ? {}
@@ -87,6 +101,30 @@ export function refuseUnagreed(form: OrderForm, lines: CartLines) {
         '단순 변심으로 반품할 수 없는 상품이 있어요. 안내를 확인하고 동의해 주세요.',
       ],
     })
+}
+
+/** Without an address only classes can be ordered; theirs is not kept. */
+export function addressFor(form: OrderForm, lines: CartLines): OrderForm {
+  if (lines.every(isClass)) return { ...form, ...nowhere, country_code: 'KR' }
+  if (form.classes_only)
+    throw new Failure(
+      'CONFLICT',
+      '그사이 보낼 상품이 장바구니에 담겼어요. 받는 분과 주소를 적어 주세요.',
+      { detail: { code: 'ADDRESS_NEEDED' } },
+    )
+  return form
+}
+
+const nowhere = {
+  od_b_name: '',
+  od_b_hp: '',
+  od_b_zip: '',
+  od_b_addr1: '',
+  od_b_addr2: '',
+  od_b_addr3: '',
+  od_b_city: '',
+  od_b_state: '',
+  od_gift: false,
 }
 
 /** Lines that cannot be bought as they are, each with the way out. */

@@ -3,7 +3,7 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
-import { takePaid } from '#shop/cart/service.ts'
+import { takePaid } from '#shop/cart/service/shelf.ts'
 import { demandOf, orderMoves, soldOf } from '#shop/order/rules.ts'
 import { type DraftRow, lockDraftOf, moveDraft } from '#shop/order/store/drafts.ts'
 import {
@@ -18,9 +18,20 @@ import { countSold, deductStock } from '#shop/order/store/stock.ts'
 import { hasMoney } from '#shop/payment/rules.ts'
 import { askRefund } from '#shop/payment/service/ask-refund.ts'
 import { anyPayment, type PaymentRow } from '#shop/payment/service/attempt.ts'
+import { confirmBookings } from '#shop/seat/service/book.ts'
+import { backToWaiting } from './back-to-waiting.ts'
 import { cancel } from './cancel-order.ts'
+import {
+  bookLines,
+  refusedBy,
+  type SeatCode,
+  seatDeadline,
+  seatWords,
+  takeSeatsOver,
+  whyNoSeats,
+  wishesIn,
+} from './class-seats.ts'
 import { giveUp, holdAgain } from './drafts.ts'
-import { reserve, restock } from './stock.ts'
 
 /** Brings an order to where its payment stands. Safe to repeat, in whatever order the news arrive. */
 export function settlePayment(ctx: Ctx, pay_id: string): Promise<void> {
@@ -50,6 +61,12 @@ async function becomeOrder(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
   const isHeld = await moveDraft(ctx, draft.od_id, ['open', 'confirming'], 'done')
   // its half hour was over: the goods are promised anew, or the money goes back
   if (!isHeld && !(await holdLate(ctx, draft))) return giveBack(ctx, draft, payment)
+  const no = await whyNoSeats(ctx, draft)
+  if (no) {
+    await moveDraft(ctx, draft.od_id, ['done'], 'confirming')
+    await giveUp(ctx, draft, 'failed', { code: no })
+    return giveBack(ctx, draft, payment, no)
+  }
   const isPaid = payment.status !== 'waiting'
   const account = payment.detail.account
   const order: OrderRow = {
@@ -58,7 +75,11 @@ async function becomeOrder(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
     od_time: ctx.now,
     od_receipt_price: (isPaid ? payment.amount : 0) + (draft.order.od_credit_price ?? 0),
     od_receipt_time: isPaid ? (payment.approved_at ?? ctx.now) : null,
-    od_deposit_deadline: account?.due ? new Date(account.due) : null,
+    od_deposit_deadline: await seatDeadline(
+      ctx,
+      account?.due ? new Date(account.due) : null,
+      draft.lines,
+    ),
     od_deposit_name: account ? draft.order.od_name : '',
     quote: {
       ...draft.order.quote,
@@ -73,12 +94,18 @@ async function becomeOrder(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
   }
   const placed = await insertOrder(ctx, order, draft.lines, Number.MAX_SAFE_INTEGER)
   if (!placed) throw new Error(`the paid order ${draft.od_id} could not be written`)
-  const units = draft.lines.map(({ io_no, ct_text = '', ct_qty }) => ({
+  if (!isPaid) await takeSeatsOver(ctx, order, draft.lines)
+  await bookLines(ctx, order, draft.lines)
+  const goods = draft.lines.filter(({ io_no }) => io_no > 0)
+  const units = goods.map(({ io_no, ct_text = '', ct_qty }) => ({
     io_no,
     ct_text,
     qty: ct_qty,
   }))
-  await takePaid(ctx, draft.cart_key, draft.direct, units)
+  await takePaid(ctx, draft.cart_key, draft.direct, units, {
+    session_ids: wishesIn(draft.lines).map(({ session_id }) => session_id),
+    set_ids: draft.lines.flatMap(({ set_id }) => set_id ?? []),
+  })
   const money = {
     total: draft.total,
     currency: draft.currency,
@@ -86,7 +113,8 @@ async function becomeOrder(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
     mb_id: order.mb_id,
     way: payment.way,
   }
-  await announce(ctx, 'order.placed', draft.od_id, { ...money, paid: isPaid })
+  const tax_invoice = order.od_tax_invoice === true
+  await announce(ctx, 'order.placed', draft.od_id, { ...money, paid: isPaid, tax_invoice })
   if (isPaid) await sold(ctx, order, draft.lines, { ...money, amount: payment.amount, over: 0 })
 }
 
@@ -97,12 +125,12 @@ async function holdLate(ctx: Ctx, draft: DraftRow): Promise<boolean> {
   )
 }
 
-async function giveBack(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
+async function giveBack(ctx: Ctx, draft: DraftRow, payment: PaymentRow, no?: SeatCode) {
   if (!hasMoney.includes(payment.status)) return
   await askRefund(ctx, draft.od_id, {
     refund_id: `late-${payment.pay_id}`,
     amount: payment.amount - payment.refund_held,
-    reason: '결제 시간이 지나 재고가 없어 돌려 드려요.',
+    reason: no ? seatWords[no] : '결제 시간이 지나 재고가 없어 돌려 드려요.',
     pay_id: payment.pay_id,
   })
   await announce(ctx, 'payment.undone', payment.pay_id, {
@@ -111,7 +139,7 @@ async function giveBack(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
     currency: payment.currency,
     lang: draft.order.lang,
     mb_id: draft.mb_id,
-    why: 'late',
+    why: no ? no.toLowerCase() : 'late',
   })
 }
 
@@ -122,7 +150,7 @@ async function sold(
   lines: DraftRow['lines'],
   told: Record<string, unknown>,
 ) {
-  await deductStock(ctx, demandOf(lines))
+  await deductStock(ctx, demandOf(lines), order.od_id)
   await countSold(ctx, koreanDay(ctx.now), soldOf(lines))
   await announce(ctx, orderMoves.deposit.event, order.od_id, told)
 }
@@ -131,6 +159,11 @@ async function depositArrived(ctx: Ctx, order: OrderRow, payment: PaymentRow) {
   if (order.od_status === '취소' || order.od_status === '품절')
     return lateDeposit(ctx, order, payment)
   if (order.od_status !== '주문') return
+  const no = await refusedBy(() => transact(ctx, (ctx) => confirmBookings(ctx, order.od_id)))
+  if (no) {
+    const cancelled = await cancel(ctx, order, { reason: seatWords[no], by: 'staff' })
+    return lateDeposit(ctx, cancelled, payment)
+  }
   const paid = await moveOrder(ctx, order, '입금', {
     od_receipt_price: payment.amount + order.od_credit_price,
     od_receipt_time: payment.approved_at ?? ctx.now,
@@ -186,22 +219,7 @@ async function depositTakenBack(ctx: Ctx, order: OrderRow, payment: PaymentRow) 
     await moveOrder(ctx, order, order.od_status, { od_receipt_price: order.od_credit_price })
     return announce(ctx, 'order.deposit_returned', order.od_id, { ...told, sent: true })
   }
-  const waiting = await moveOrder(ctx, order, '주문', {
-    od_receipt_price: order.od_credit_price,
-    od_receipt_time: null,
-  })
-  if (!waiting)
-    throw new Failure(
-      'CONFLICT',
-      '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.',
-    )
-  const lines = await listLiveLines(ctx, order.od_id)
-  await restock(ctx, demandOf(lines))
-  await reserve(ctx, demandOf(lines), lines)
-  if (order.od_receipt_time) {
-    const back = soldOf(lines).map(({ it_id, qty }) => ({ it_id, qty: -qty }))
-    await countSold(ctx, koreanDay(order.od_receipt_time), back)
-  }
+  await backToWaiting(ctx, order, { od_receipt_price: order.od_credit_price })
   await announce(ctx, 'order.deposit_returned', order.od_id, told)
 }
 

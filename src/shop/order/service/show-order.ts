@@ -2,18 +2,20 @@ import { whyNotMoney } from '#kernel/endpoint.ts'
 import { notFound } from '#kernel/failure.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { together } from '#platform/transact.ts'
+import { isClass } from '#shop/cart/class-rules.ts'
+import { worksFor } from '#shop/company/service/standing.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { whyCannotEdit, whyWaits } from '#shop/order/edit-rules.ts'
 import { unsentUnits } from '#shop/order/parcel-rules.ts'
-import { whyCannotCancelPart, whyCannotEnd } from '#shop/order/part-rules.ts'
+import { isLive, isSent, whyCannotCancelPart, whyCannotEnd } from '#shop/order/part-rules.ts'
 import { wasLate } from '#shop/order/revive-rules.ts'
 import {
   needsAccount,
+  nothingToSend,
   orderMoves,
   orderTotal,
   publicEvents,
-  trackingUrl,
   unpaidSum,
   whyCannot,
   whyCannotCancel,
@@ -31,24 +33,31 @@ import {
 } from '#shop/order/store/orders.ts'
 import { hasOpenClaim, listParcels, type ParcelRow } from '#shop/order/store/parcels.ts'
 import { listStandings } from '#shop/order/store/standing.ts'
+import { careOf } from '#shop/order/store/tags.ts'
 import { whyCannotAsk } from '#shop/payment/receipt-rules.ts'
 import { receiptViewOf, shownReceipt } from '#shop/payment/service/receipt.ts'
 import { listQueuedOf, type RefundRow } from '#shop/payment/service/refund-place.ts'
 import { refundStatesOf } from '#shop/payment/service/refund-states.ts'
 import { paymentOf, paymentViewOf } from '#shop/payment/service/show.ts'
+import { bookingsOf } from '#shop/seat/service/book.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import { readSettings } from '#shop/setting/service.ts'
+import { bottleIn, bottleJobsOf, withoutBegun } from './bottles.ts'
+import { byTable } from './class-cancel.ts'
+import { type Bookings, seatIn } from './class-seats.ts'
 import { overpaidOf } from './overpaid-sum.ts'
-import { parcelViews } from './parcel-views.ts'
+import { deliveryOf, parcelViews } from './parcel-views.ts'
+import { sendsOf } from './sends.ts'
 import { whyNotNow } from './why-not-revive.ts'
 
-/** An order of this visitor: of the member, or of the session that placed it or looked it up. A stranger's is not found. */
+/** An order of this visitor: of the member, of the company they order for, or of the session that placed it or looked it up. A stranger's is not found. */
 export async function ownOrder(ctx: Ctx, od_id: string): Promise<OrderRow> {
   const { mb_id, od_ids } = ctx.visitor
   const order = await findOrder(ctx, od_id)
-  if (!order || !((mb_id !== null && order.mb_id === mb_id) || od_ids.includes(od_id)))
-    throw notFound()
-  return order
+  if (!order) throw notFound()
+  const isMine = (mb_id !== null && order.mb_id === mb_id) || od_ids.includes(od_id)
+  if (isMine || (order.od_company && (await worksFor(ctx, order.od_company)))) return order
+  throw notFound()
 }
 
 export async function anyOrder(ctx: Ctx, od_id: string): Promise<OrderRow> {
@@ -91,7 +100,7 @@ export function actionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
 
 export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder> {
   const { common, events, lines, parcels } = await commonOf(ctx, order)
-  const actions = await endable(ctx, order, lines, parcels, staffActionsOf(ctx, order))
+  const actions = await endable(ctx, order, lines, parcels, staffActionsOf(ctx, order, lines))
   const names = await listNames(
     ctx,
     events.map(({ actor }) => actor),
@@ -99,8 +108,10 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
   return {
     ...common,
     mb_id: order.mb_id,
+    od_company: order.od_company,
     od_overpaid: await overpaidOf(ctx, order),
     od_shop_memo: order.od_shop_memo,
+    ...(await careOf(ctx, [order.od_id]))(order.od_id),
     version: order.version,
     od_ip: order.od_ip,
     lang: order.lang,
@@ -158,9 +169,12 @@ async function commonOf(ctx: Ctx, order: OrderRow) {
     () => shownReceipt(ctx, od_id),
     async () => (order.od_receipt_price > 0 ? listQueuedOf(ctx, od_id) : []),
   )
+  const bookings = lines.some(isClass) ? await bookingsOf(ctx, od_id) : []
+  const bottles = await bottleJobsOf(ctx, od_id, lines)
   const closed = whyCannotAsk({ ...order, total: orderTotal(order) }, receipt, ctx.now)
   const common: Omit<Order, 'actions' | 'writable'> = {
-    ...compose(order, lines, events, settings, parcels),
+    ...compose(order, lines, events, settings, parcels, { bookings, bottles }),
+    sends: await sendsOf(ctx, order, lines, parcels),
     refund_waits: waitsOf(queued),
     payment: payment && paymentViewOf(ctx, payment),
     cash_receipt: receipt && receiptViewOf(receipt),
@@ -176,7 +190,9 @@ async function nowOf(
   lines: readonly LineRow[],
   parcels: readonly ParcelRow[],
 ): Promise<Order['actions']> {
-  return endable(ctx, order, lines, parcels, actionsOf(ctx, order))
+  const asked = await byTable(ctx, order, lines, actionsOf(ctx, order))
+  const actions = await withoutBegun(ctx, order.od_id, lines, asked)
+  return endable(ctx, order, lines, parcels, actions)
 }
 
 /** An order with goods still to leave or to come back is not closed yet. */
@@ -197,10 +213,13 @@ async function endable(
   )
 }
 
-function staffActionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
+function staffActionsOf(ctx: Ctx, order: OrderRow, lines: readonly LineRow[]): Order['actions'] {
+  const live = lines.filter(isLive)
+  const unsendable = live.length > 0 && !live.some(isSent)
   const moves = Object.keys(orderMoves) as (keyof typeof orderMoves)[] // the keys of a literal
   const whyNow = (name: keyof typeof orderMoves) =>
     whyCannot(name, order) ??
+    (unsendable && (name === 'prepare' || name === 'ship') ? nothingToSend : null) ??
     (name === 'ship' ? whyWaits(order, unpaidSum(order)) : null) ??
     (name === 'deposit' ? whyNotMoney(ctx.visitor.staff_role) : null)
   const whys = [
@@ -224,7 +243,8 @@ function waitsOf(queued: readonly RefundRow[]): Order['refund_waits'] {
 
 type Composed = Omit<
   Order,
-  'actions' | 'writable' | 'payment' | 'refund_waits' | 'cash_receipt' | 'cash_receipt_closed'
+  | ('actions' | 'writable' | 'sends' | 'payment' | 'refund_waits')
+  | ('cash_receipt' | 'cash_receipt_closed')
 >
 
 function compose(
@@ -233,6 +253,7 @@ function compose(
   events: readonly EventRow[],
   settings: Settings,
   parcels: readonly ParcelRow[],
+  { bookings, bottles }: { bookings: Bookings; bottles: Awaited<ReturnType<typeof bottleJobsOf>> },
 ): Composed {
   return {
     ...order,
@@ -245,25 +266,17 @@ function compose(
     totals: order.quote.totals,
     coupons: [...(order.quote.basis?.coupons ?? [])],
     coupons_left: order.quote.left ?? [],
-    lines: lines.map((line) => ({ ...line, amount: line.ct_price * line.ct_qty })),
+    lines: lines.map((line) => ({
+      ...line,
+      amount: line.ct_price * line.ct_qty,
+      seat: seatIn(line, bookings),
+      bottle: bottleIn(line, bottles),
+    })),
     delivery: deliveryOf(order, settings),
     parcels: parcelViews(parcels, settings),
     unsent: order.od_status === '배송' ? unsentUnits(lines, parcels) : [],
     history: events
       .filter(({ name }) => publicEvents.includes(name))
       .map(({ name, created_at }) => ({ name, at: created_at.toISOString() })),
-  }
-}
-
-export function deliveryOf(order: OrderRow, settings: Settings): Order['delivery'] {
-  if (!order.od_invoice_time) return null
-  const code = order.od_delivery_company
-  const courier = settings.couriers.find((one) => one.code === code)
-  return {
-    company: code,
-    company_name: courier?.name ?? { ko: code, en: code },
-    od_invoice: order.od_invoice,
-    od_invoice_time: order.od_invoice_time.toISOString(),
-    url: trackingUrl(courier?.url, order.od_invoice),
   }
 }

@@ -1,8 +1,9 @@
-import { notFound, refuse } from '#kernel/failure.ts'
+import { invalid, notFound, refuse } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
+import { isClass } from '#shop/cart/class-rules.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import type { RefundAccount } from '#shop/order/contract/order.ts'
 import type { PartPreview } from '#shop/order/contract/parts.ts'
@@ -53,6 +54,8 @@ export async function previewSoldOut(
 function previewOf(order: OrderRow, lines: readonly LineRow[], asked: Units[]): PartPreview {
   const { od_status } = order
   refuse(whyCannotSellOut(order), 'CONFLICT', { od_status })
+  if (lines.some((line) => isClass(line) && asked.some(({ ct_id }) => ct_id === line.ct_id)))
+    throw invalid({ lines: ['클래스에는 품절이 없어요. 날짜를 취소하거나 예약을 옮겨 주세요.'] })
   const preview = bornByShop(partOf(order, lines, asked), leftOf(order))
   refuse(whyOnlyWhole(order, preview.all), 'CONFLICT', { od_status })
   return preview
@@ -110,7 +113,9 @@ async function giveUpUnits(
     refund_id,
   }
   const row = await moveOrder(ctx, order, preview.all ? stateAfter(after) : order.od_status, {
-    od_cancel_price: preview.all ? orderTotal(order) : order.od_cancel_price + preview.amount,
+    od_cancel_price: preview.all
+      ? orderTotal(order) - order.od_kept_price
+      : order.od_cancel_price + preview.amount,
   })
   if (!row) throw await lostRace(ctx, od_id)
   await announce(ctx, 'order.sold_out', od_id, {
@@ -140,7 +145,7 @@ async function leaveShelf(
   stock: Agreed['stock'],
 ): Promise<SoldOut['emptied']> {
   const demand = demandOf(taken)
-  if (order.od_status === '주문') await deductStock(ctx, demand)
+  if (order.od_status === '주문') await deductStock(ctx, demand, order.od_id)
   else if (order.od_receipt_time) {
     const back = soldOf(taken).map(({ it_id, qty }) => ({ it_id, qty: -qty }))
     await countSold(ctx, koreanDay(order.od_receipt_time), back)
@@ -149,6 +154,7 @@ async function leaveShelf(
   const emptied = await emptyShelf(
     ctx,
     demand.map(({ io_no }) => io_no),
+    order.od_id,
   )
   await showFlipped(ctx, emptied)
   return emptied.map(({ io_no, qty }) => ({ io_no: Number(io_no), qty }))

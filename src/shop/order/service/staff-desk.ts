@@ -1,39 +1,73 @@
+import { maskedPhone } from '#kernel/masked.ts'
 import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { newestForShort } from '#platform/like.ts'
 import { endingQuotations } from '#shop/cart/service/quotation-desk.ts'
-import { maskedPhone } from '#shop/member/desk-rules.ts'
 import type { StaffOrderRow } from '#shop/order/contract/desk.ts'
 import { orderStatuses } from '#shop/order/contract/order.ts'
-import { goodsIn, orderTotal, unpaidSum } from '#shop/order/rules.ts'
+import { asksToShip, goodsIn, orderTotal, unpaidSum } from '#shop/order/rules.ts'
+import { conditionsOf, isBounded } from '#shop/order/store/staff-filters.ts'
 import {
+  countForStaff,
   countStates,
   listForStaff,
   type StaffAsk,
   type StaffRow,
 } from '#shop/order/store/staff-list.ts'
+import { type Care, careOf } from '#shop/order/store/tags.ts'
 import { countToday, listLowStock } from '#shop/order/store/today.ts'
 
-/** One page of orders, and how many stand in each state for the same search and period. */
+/**
+ * One page of orders, and how many stand in each state for the same search and period. A word that leads to very many is counted
+ * as far as anybody turns pages, and without its states.
+ */
 export async function listOrders(ctx: Ctx, ask: StaffAsk) {
-  const [rows, states] = await Promise.all([listForStaff(ctx, ask), countStates(ctx, ask)])
+  const conditions = await conditionsOf(ctx, ask)
+  const [rows, states, bounded] = await Promise.all([
+    listForStaff(ctx, ask, conditions),
+    countStates(ctx, conditions, ask.keyword ? mostCounted + 1 : null),
+    isBounded(ctx, ask),
+  ])
+  const care = await careOf(
+    ctx,
+    rows.map(({ od_id }) => od_id),
+  )
   const late = states.reduce((sum, state) => sum + state.late, 0)
   const all = states.reduce((sum, state) => sum + state.count, 0)
   const countOf = (od_status: string) =>
     states.find((state) => state.od_status === od_status)?.count ?? 0
   const asked = ask.od_status?.length ? [...new Set(ask.od_status)] : null
-  const matching = asked ? asked.reduce((sum, od_status) => sum + countOf(od_status), 0) : all
-  const total = ask.late ? (asked && !asked.includes('주문') ? 0 : late) : matching
+  const to_ship = states.reduce((sum, state) => sum + state.goods, 0)
+  const matching = asksToShip(ask)
+    ? to_ship
+    : asked
+      ? asked.reduce((sum, od_status) => sum + countOf(od_status), 0)
+      : all
+  const isMore = Boolean(ask.keyword) && all > mostCounted
+  const counted = ask.late ? (asked && !asked.includes('주문') ? 0 : late) : matching
+  const total = isMore ? await countForStaff(ctx, ask, conditions, mostCounted) : counted
   return {
-    ...pageOf(rows.map(staffRow), total, ask),
-    counts: {
-      all,
-      late,
-      ...Object.fromEntries(orderStatuses.map((od_status) => [od_status, countOf(od_status)])),
+    ...pageOf(
+      rows.map((row) => ({ ...staffRow(row), ...care(row.od_id) })),
+      total,
+      ask,
+    ),
+    counts: isMore
+      ? {}
+      : {
+          all,
+          late,
+          to_ship,
+          ...Object.fromEntries(orderStatuses.map((od_status) => [od_status, countOf(od_status)])),
+        },
+    bounds: {
+      most: isMore && total === mostCounted ? mostCounted : null,
+      newest: bounded ? newestForShort : null,
     },
   }
 }
 
-function staffRow(row: StaffRow): StaffOrderRow {
+function staffRow(row: StaffRow): Omit<StaffOrderRow, keyof Care> {
   return {
     ...row,
     od_hp: maskedPhone(row.od_hp),
@@ -44,6 +78,7 @@ function staffRow(row: StaffRow): StaffOrderRow {
   }
 }
 
+const mostCounted = 1_000
 const lowShown = 10
 
 /** The work of today. */

@@ -249,13 +249,13 @@ test('of two memos written from the same version the second is refused', async (
 describe('the list of orders', () => {
   test('is searched by number, phone as typed, depositor and waybill; wildcards are letters', async () => {
     const { od_id } = await placedOrder(1, {
-      od_hp: '010-7777-1234',
+      od_hp: '010-7731-4468',
       od_deposit_name: '박특별함',
       od_name: '100%_님',
     })
     const find = async (keyword: string) =>
       (await boss.call(adminOrders.list, { query: { keyword } })).data.map((row) => row.od_id)
-    for (const keyword of [od_id, '010-7777-1234', '77771234', '박특별함', '0%_'])
+    for (const keyword of [od_id, '010-7731-4468', '77314468', '박특별함', '0%_'])
       expect(await find(keyword)).toEqual([od_id])
     for (const keyword of ['%%%', "' or 1=1 --", '\\']) expect(await find(keyword)).toEqual([])
     // by what was bought, in either language
@@ -263,6 +263,54 @@ describe('the list of orders', () => {
       .lines[0] as { it_name: string; it_name_en: string } // an order has a line
     for (const keyword of [it_name, it_name_en.toUpperCase()])
       expect(await find(keyword)).toContain(od_id)
+  })
+
+  test('says how far a word was looked for where very many orders bear it', async () => {
+    const { od_id } = await placedOrder(1, { od_name: '많은이름' })
+    for (const first of [1, 2001, 4001, 6001, 8001])
+      await house.db.execute(sql`insert into shop_order select many.*
+        from shop_order o, generate_series(${first}::int, ${first + 2001}::int - 1) g,
+          jsonb_populate_record(o, jsonb_build_object('od_id', 'many' || g, 'od_time', o.od_time - g * interval '1 second')) many
+        where o.od_id = ${od_id} on conflict do nothing`)
+    const ask = async (query: object) => boss.call(adminOrders.list, { query })
+    const many = await ask({ keyword: '많은이름', per_page: 5 })
+    expect(many.bounds).toEqual({ most: 1000, newest: null })
+    expect([many.total, many.counts, many.data[0]?.od_id]).toEqual([1000, {}, od_id])
+    // a state that few are in is counted whole
+    const few = await ask({ keyword: '많은이름', od_status: '배송' })
+    expect([few.total, few.bounds]).toEqual([0, { most: null, newest: null }])
+    // no index knows two letters: the newest are read, or those of a period
+    const short = await ask({ keyword: '많은' })
+    expect([short.total, short.bounds]).toEqual([1000, { most: 1000, newest: 10_000 }])
+    await house.db.execute(
+      sql`update shop_order set od_name = '딴이름' where od_id like 'many%' and od_id <> 'many10001'`,
+    )
+    expect((await ask({ keyword: '많은' })).data.map((row) => row.od_id)).toEqual([od_id])
+    expect((await ask({ keyword: '많은이름' })).data.map((row) => row.od_id)).toEqual([
+      od_id,
+      'many10001',
+    ])
+    await house.db.execute(sql`delete from shop_order where od_id like 'many%'`)
+    expect((await ask({ keyword: '많은' })).bounds).toEqual({ most: null, newest: null })
+  })
+
+  test('counts all orders by their indexes as it counts those of a period', async () => {
+    const first = await placedOrder(1)
+    await boss.call(adminOrders.confirmDeposit, {
+      params: { od_id: first.od_id },
+      body: { amount: 14_000, reason: '통장에서 확인' },
+    })
+    const late = await placedOrder(1)
+    await house.db.execute(
+      sql`update shop_order set od_deposit_deadline = now() - interval '1 day' where od_id = ${late.od_id}`,
+    )
+    const { counts } = await boss.call(adminOrders.list, { query: {} })
+    expect(counts).toEqual(
+      (await boss.call(adminOrders.list, { query: { from: '2000-01-01' } })).counts,
+    )
+    expect([counts.late, counts.to_ship, counts.입금].every((count) => Number(count) > 0)).toBe(
+      true,
+    )
   })
 
   test('counts the states of the same search, and the late ones', async () => {

@@ -4,8 +4,10 @@ import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
+import { isSent } from '#shop/order/part-rules.ts'
 import {
   demandOf,
+  nothingToSend,
   type OrderMove,
   orderMoves,
   soldOf,
@@ -16,6 +18,7 @@ import {
 import { listLiveLines, moveOrder, type OrderRow, writeMemo } from '#shop/order/store/orders.ts'
 import { countSold, deductStock } from '#shop/order/store/stock.ts'
 import { takeBankReceipt } from '#shop/payment/service/bank.ts'
+import { confirmBookings } from '#shop/seat/service/book.ts'
 import { lostRace } from './cancel-order.ts'
 import { anyOrder, staffViewOf } from './show-order.ts'
 
@@ -58,8 +61,9 @@ export async function takeDeposit(
   })
   if (!paid) throw await lostRace(ctx, od_id)
   await takeBankReceipt(ctx, paid, ctx.now)
+  await confirmBookings(ctx, od_id)
   const lines = await listLiveLines(ctx, od_id)
-  await deductStock(ctx, demandOf(lines))
+  await deductStock(ctx, demandOf(lines), od_id)
   await countSold(ctx, koreanDay(ctx.now), soldOf(lines))
   await announce(ctx, orderMoves.deposit.event, od_id, {
     ...money,
@@ -68,7 +72,9 @@ export async function takeDeposit(
   return paid
 }
 
-export function prepareOrder(ctx: Ctx, od_id: string): Promise<StaffOrder> {
+export async function prepareOrder(ctx: Ctx, od_id: string): Promise<StaffOrder> {
+  const lines = await listLiveLines(ctx, od_id)
+  refuse(lines.length && !lines.some(isSent) ? nothingToSend : null, 'CONFLICT')
   return move(ctx, 'prepare', od_id)
 }
 

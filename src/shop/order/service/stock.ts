@@ -31,8 +31,8 @@ export async function release(ctx: Ctx, demand: readonly Demand[]) {
   await showReturned(ctx, (await releaseStock(ctx, demand)).filter(wasGone))
 }
 
-export async function restock(ctx: Ctx, demand: readonly Demand[]) {
-  await showReturned(ctx, (await restockStock(ctx, demand)).filter(wasGone))
+export async function restock(ctx: Ctx, demand: readonly Demand[], od_id: string) {
+  await showReturned(ctx, (await restockStock(ctx, demand, od_id)).filter(wasGone))
 }
 
 function wasGone({ left, qty }: Moved): boolean {

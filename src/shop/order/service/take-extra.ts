@@ -5,6 +5,7 @@ import { transact } from '#platform/transact.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { whyWaits } from '#shop/order/edit-rules.ts'
 import { unpaidSum } from '#shop/order/rules.ts'
+import { listPaid } from '#shop/order/store/classes.ts'
 import { lockOrder, moveOrder, type OrderRow } from '#shop/order/store/orders.ts'
 import { takeDeposit } from '#shop/payment/service/bank.ts'
 import { lostRace } from './cancel-order.ts'
@@ -52,6 +53,17 @@ export async function holdDifference(
 export function waitingSum(order: OrderRow): number {
   const unpaid = unpaidSum(order)
   return whyWaits(order, unpaid) ? unpaid : 0
+}
+
+/** What each of these orders still waits for; those that wait for nothing are not in it. */
+export async function waitingSums(
+  ctx: Ctx,
+  od_ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const orders = await listPaid(ctx, od_ids)
+  return new Map(
+    orders.map((order) => [order.od_id, waitingSum(order)] as const).filter(([, sum]) => sum > 0),
+  )
 }
 
 /** So much of the difference has come, by whatever way. Inside a transaction that holds the order. */

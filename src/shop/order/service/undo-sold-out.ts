@@ -56,10 +56,10 @@ async function backTo(ctx: Ctx, order: OrderRow, done: SoldOut): Promise<OrderRo
     used: (order.quote.used ?? []).filter(({ cp_id }) => done.coupons.includes(cp_id)),
     points: done.points,
   })
-  if (done.from === '주문') await promiseAgain(ctx, demandOf(units))
+  if (done.from === '주문') await promiseAgain(ctx, demandOf(units), od_id)
   else if (order.od_receipt_time)
     await countSold(ctx, koreanDay(order.od_receipt_time), soldOf(units))
-  await showReturned(ctx, await refillShelf(ctx, done.emptied))
+  await showReturned(ctx, await refillShelf(ctx, done.emptied, od_id))
   await announce(ctx, 'order.sold_out_undone', od_id, {
     mb_id: order.mb_id,
     lang: order.lang,

@@ -107,6 +107,7 @@ function parcelIn(order: OrderRow, parcels: readonly ParcelRow[], parcel_id: num
     company,
     invoice,
     lines: [],
+    send_nth: null,
     sent_at: od_invoice_time,
   }
 }

@@ -10,7 +10,9 @@ export function listParcels(ctx: Ctx, od_id: string): Promise<ParcelRow[]> {
   return ctx.db.select().from(parcel).where(eq(parcel.od_id, od_id)).orderBy(asc(parcel.parcel_id))
 }
 
-export async function insertParcel(ctx: Ctx, row: Omit<ParcelRow, 'parcel_id'>) {
+type NewParcel = Omit<ParcelRow, 'parcel_id' | 'send_nth'> & { send_nth?: number }
+
+export async function insertParcel(ctx: Ctx, row: NewParcel) {
   await ctx.db.insert(parcel).values(row)
 }
 

@@ -4,7 +4,9 @@ import type { Ctx } from '#platform/context.ts'
 import type { staffOrderSorts } from '#shop/order/contract/desk.ts'
 import type { OrderFilters } from '#shop/order/contract/desk-filters.ts'
 import type { OrderStatus } from '#shop/order/contract/order.ts'
-import { conditionsOf, isLate, statesOf } from './staff-filters.ts'
+import { toShip } from '#shop/order/rules.ts'
+import { hasGoods } from './goods.ts'
+import { isLate, statesOf } from './staff-filters.ts'
 
 export type StaffAsk = {
   page: number
@@ -36,6 +38,7 @@ export type StaffRow = {
   it_name: string | null
   it_name_en: string | null
   lines: number
+  classes_only: boolean
 }
 
 const sortColumns = {
@@ -46,31 +49,72 @@ const sortColumns = {
   ),
 }
 
-export async function listForStaff(ctx: Ctx, ask: StaffAsk): Promise<StaffRow[]> {
-  // the very order of the index, which reads 20 rows instead of all
-  const direction = sql.raw(ask.order === 'asc' ? 'asc nulls first' : 'desc nulls last')
+/** A page of the orders that meet the conditions and stand in the states asked for. */
+export async function listForStaff(
+  ctx: Ctx,
+  ask: StaffAsk,
+  conditions: Conditions,
+): Promise<StaffRow[]> {
+  // the very order of the index, which reads 20 rows instead of all; that of the numbers was made without a word on nulls
+  const direction = sql.raw(
+    ask.sort === 'od_id' ? ask.order : ask.order === 'asc' ? 'asc nulls first' : 'desc nulls last',
+  )
   const found = await ctx.db.execute<StaffRow>(sql`
     select o.od_id, ${iso('o.od_time')} as od_time, o.od_name, o.od_hp, o.od_deposit_name, o.od_settle_case, o.currency, o.od_cart_price, o.od_send_cost, o.od_send_cost2,
       o.od_cart_coupon, o.od_coupon, o.od_send_coupon, o.od_point_price,
-      o.od_receipt_price, o.od_cancel_price, o.od_status, ${iso('o.od_deposit_deadline')} as od_deposit_deadline, o.od_invoice, l.it_name, l.it_name_en, l.lines
-    from (select * from shop_order where ${and(...conditionsOf(ask), ...statesOf(ctx, ask)) ?? sql`true`} order by ${sortColumns[ask.sort]} ${direction}, od_id ${direction}
+      o.od_receipt_price, o.od_cancel_price, o.od_status, ${iso('o.od_deposit_deadline')} as od_deposit_deadline, o.od_invoice, l.it_name, l.it_name_en, l.lines, l.classes_only
+    from (select * from shop_order where ${and(...conditions, ...statesOf(ctx, ask)) ?? sql`true`} order by ${sortColumns[ask.sort]} ${direction}, od_id ${direction}
       limit ${ask.per_page} offset ${rowsBefore(ask)}) o
     cross join lateral (select (array_agg(it_name order by gone, io_type, ct_id))[1] as it_name, (array_agg(it_name_en order by gone, io_type, ct_id))[1] as it_name_en,
-      coalesce(nullif(count(distinct coalesce(ct_from, ct_id)) filter (where not gone), 0), count(distinct coalesce(ct_from, ct_id)))::int as lines
+      coalesce(nullif(count(distinct coalesce(ct_from, ct_id)) filter (where not gone), 0), count(distinct coalesce(ct_from, ct_id)))::int as lines,
+      coalesce(bool_and(session_id is not null), false) as classes_only
       from (select *, ct_status in ('취소', '반품', '품절') as gone from order_line where od_id = o.od_id) line) l
     order by ${sortColumns[ask.sort]} ${direction}, od_id ${direction}`)
   return found.rows
 }
 
-/** How many stand in each state, for the same search and period; `late` are the unpaid ones past their deadline. */
+type Conditions = readonly (SQL | undefined)[]
+type StateCount = { od_status: string; count: number; late: number; goods: number }
+
+/** How many stand in each state, for the same search and period; `late` are the unpaid ones past their deadline, of `goods` something is sent. Of the newest `most` where there are more. */
 export async function countStates(
   ctx: Ctx,
-  ask: StaffAsk,
-): Promise<{ od_status: string; count: number; late: number }[]> {
-  const found = await ctx.db.execute<{ od_status: string; count: number; late: number }>(sql`
-    select od_status, count(*)::int as count, (count(*) filter (where ${isLate(ctx)}))::int as late from shop_order where ${and(...conditionsOf(ask)) ?? sql`true`} group by od_status`)
+  conditions: Conditions,
+  most: number | null,
+): Promise<StateCount[]> {
+  if (!conditions.some(Boolean)) return countAll(ctx)
+  const found = await ctx.db.execute<StateCount>(sql`
+    select od_status, count(*)::int as count, (count(*) filter (where ${isLate(ctx)}))::int as late,
+      (count(*) filter (where od_status in ${toShip} and ${hasGoods}))::int as goods from (${newest(conditions, most)}) shop_order group by od_status`)
   return found.rows
 }
+
+// of all orders, by indexes alone: what is late and what is sent are few of them
+async function countAll(ctx: Ctx): Promise<StateCount[]> {
+  const found = await ctx.db.execute<StateCount>(sql`
+    select od_status, count(*)::int as count,
+      case when od_status = '주문' then (select count(*)::int from shop_order where ${isLate(ctx)}) else 0 end as late,
+      case when od_status in ${toShip} then (select count(*)::int from shop_order where shop_order.od_status = stands.od_status and ${hasGoods}) else 0 end as goods
+    from shop_order stands group by od_status`)
+  return found.rows
+}
+
+/** How many there are, up to `most`. */
+export async function countForStaff(
+  ctx: Ctx,
+  ask: StaffAsk,
+  conditions: Conditions,
+  most: number,
+): Promise<number> {
+  const found = await ctx.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${newest([...conditions, ...statesOf(ctx, ask)], most)}) found`,
+  )
+  return found.rows[0]?.count ?? 0
+}
+
+// no limit is no order either: each state is counted by its index
+const newest = (conditions: Conditions, most: number | null) =>
+  sql`select * from shop_order where ${and(...conditions) ?? sql`true`} ${most === null ? sql`` : sql`order by od_time desc nulls last limit ${most}`}`
 
 function iso(column: string): SQL {
   return sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)

@@ -24,7 +24,7 @@ export async function listStandings(ctx: Ctx, od_ids: readonly string[]): Promis
   >(sql`
     select o.od_id, arrived.at as arrived_at,
       exists (select 1 from ${claim} c where c.od_id = o.od_id and c.state in ('requested', 'accepted', 'collected', 'inspected')) as has_open,
-      parcels.units > 0 and parcels.units < (select coalesce(sum(l.ct_qty), 0) from order_line l where l.od_id = o.od_id and l.ct_status not in ('취소', '반품', '품절')) as has_unsent,
+      parcels.units > 0 and parcels.units < (select coalesce(sum(l.ct_qty), 0) from order_line l where l.od_id = o.od_id and l.session_id is null and l.ct_status not in ('취소', '반품', '품절')) as has_unsent,
       parcels.boxes as parcels,
       coalesce((select json_agg(l.ct_id order by l.ct_id) from order_line l join item i on i.it_id = l.it_id
         where l.od_id = o.od_id and l.ct_status = '완료' and l.io_type = 0 and arrived.at > ${since}::timestamptz

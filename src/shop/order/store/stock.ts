@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { anyGiven, given, statement } from '#platform/statement.ts'
+import { noted } from './stock-moves.ts'
 
 export type Demand = { io_no: number; qty: number }
 /** An option after its stock moved; `left` is what can still be promised. */
@@ -28,19 +29,27 @@ export async function releaseStock(ctx: Ctx, demand: readonly Demand[]): Promise
   return moved.rows
 }
 
-/** Promised units are sold: they leave the shelf, and what others can buy stays the same. */
-export async function deductStock(ctx: Ctx, demand: readonly Demand[]) {
+/** Promised units of an order are sold: they leave the shelf, and what others can buy stays the same. */
+export async function deductStock(ctx: Ctx, demand: readonly Demand[], od_id: string) {
   await lockInOrder(ctx, demand)
-  await ctx.db.execute(sql`
-    update item_option o set io_reserved_qty = o.io_reserved_qty - d.qty, io_stock_qty = o.io_stock_qty - d.qty from ${rows(demand)} where o.io_no = d.io_no`)
+  const taking = sql`
+    update item_option o set io_reserved_qty = o.io_reserved_qty - d.qty, io_stock_qty = o.io_stock_qty - d.qty from ${rows(demand)} where o.io_no = d.io_no
+    returning o.io_no, -d.qty as change, o.io_stock_qty as on_hand`
+  await ctx.db.execute(sql`with moved as (${taking}), ${noted(ctx, 'sale', od_id)} select 1`)
 }
 
-/** Sold units come back to the shelf. */
-export async function restockStock(ctx: Ctx, demand: readonly Demand[]): Promise<Moved[]> {
+/** Sold units of an order come back to the shelf. */
+export async function restockStock(
+  ctx: Ctx,
+  demand: readonly Demand[],
+  od_id: string,
+): Promise<Moved[]> {
   await lockInOrder(ctx, demand)
-  const moved = await ctx.db.execute<Moved>(sql`
+  const bringing = sql`
     update item_option o set io_stock_qty = o.io_stock_qty + d.qty from ${rows(demand)} where o.io_no = d.io_no
-    returning o.io_no, o.it_id, d.qty, o.io_stock_qty - o.io_reserved_qty as left`)
+    returning o.io_no, o.it_id, d.qty, o.io_stock_qty - o.io_reserved_qty as left, d.qty as change, o.io_stock_qty as on_hand`
+  const moved = await ctx.db.execute<Moved>(sql`
+    with moved as (${bringing}), ${noted(ctx, 'return', od_id)} select io_no, it_id, qty, "left" from moved`)
   return moved.rows
 }
 

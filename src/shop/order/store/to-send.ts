@@ -3,20 +3,21 @@ import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { OrderFilters } from '#shop/order/contract/desk-filters.ts'
 import { orderLine, parcel, shopOrder } from '#shop/order/tables.ts'
+import { hasGoods } from './goods.ts'
 import { conditionsOf, statesOf } from './staff-filters.ts'
 
 // sent in part: what has left is less than what is still the buyer's
 const sentInPart = sql`(od_status = '배송' and exists (select 1 from parcel where parcel.od_id = shop_order.od_id and kind = 'order' and lines <> '[]')
   and (select coalesce(sum((unit->>'qty')::int), 0) from parcel, jsonb_array_elements(lines) unit where parcel.od_id = shop_order.od_id and kind = 'order')
-    < (select sum(ct_qty) from order_line where order_line.od_id = shop_order.od_id and ct_status not in ('취소', '반품', '품절')))`
-const waits = sql`(od_status in ('입금', '준비') or ${sentInPart})`
+    < (select sum(ct_qty) from order_line where order_line.od_id = shop_order.od_id and session_id is null and ct_status not in ('취소', '반품', '품절')))`
+const waits = sql`((od_status in ('입금', '준비') and ${hasGoods}) or ${sentInPart})`
 
 /** Orders of a list that wait to be sent, whole or in part, the oldest first. */
 export async function listToSend(ctx: Ctx, filters: OrderFilters, most: number) {
   const orders = await ctx.db
     .select()
     .from(shopOrder)
-    .where(and(waits, ...conditionsOf(filters), ...statesOf(ctx, filters)))
+    .where(and(waits, ...(await conditionsOf(ctx, filters)), ...statesOf(ctx, filters)))
     .orderBy(asc(shopOrder.od_time), asc(shopOrder.od_id))
     .limit(most)
   return withGoods(ctx, orders)
@@ -42,7 +43,7 @@ export async function listWithGoods(
   const orders = await ctx.db
     .select()
     .from(shopOrder)
-    .where(and(...conditionsOf(filters), ...statesOf(ctx, filters)))
+    .where(and(...(await conditionsOf(ctx, filters)), ...statesOf(ctx, filters)))
     .orderBy(desc(shopOrder.od_time), desc(shopOrder.od_id))
     .limit(paging.per_page)
     .offset(rowsBefore(paging))
@@ -53,7 +54,7 @@ export async function listWithGoods(
 export async function countWithGoods(ctx: Ctx, filters: OrderFilters) {
   const found = await ctx.db.execute<{ orders: number; lines: number }>(sql`
     select count(*)::int as orders, coalesce(sum((select count(*) from order_line where order_line.od_id = shop_order.od_id)), 0)::int as lines
-    from shop_order where ${and(...conditionsOf(filters), ...statesOf(ctx, filters)) ?? sql`true`}`)
+    from shop_order where ${and(...(await conditionsOf(ctx, filters)), ...statesOf(ctx, filters)) ?? sql`true`}`)
   return found.rows[0] ?? { orders: 0, lines: 0 }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { koreanDay, startOfKoreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { claim } from '#shop/claim/tables.ts'
+import { hasGoods } from './goods.ts'
 
 export type Counts = {
   unpaid_late: number
@@ -17,7 +18,7 @@ export type Counts = {
 export async function countToday(ctx: Ctx): Promise<Counts> {
   const found = await ctx.db.execute<Counts>(sql`
     select (count(*) filter (where od_status = '주문' and od_deposit_deadline < ${ctx.now.toISOString()}::timestamptz))::int as unpaid_late,
-      (count(*) filter (where od_status = '주문'))::int as waiting_deposit, (count(*) filter (where od_status in ('입금', '준비')))::int as to_ship,
+      (count(*) filter (where od_status = '주문'))::int as waiting_deposit, (count(*) filter (where od_status in ('입금', '준비') and ${hasGoods}))::int as to_ship,
       (count(*) filter (where od_status = '배송'))::int as shipped,
       (select count(*)::int from shop_order where od_time >= ${startOfKoreanDay(koreanDay(ctx.now)).toISOString()}::timestamptz) as new_orders,
       (select count(*)::int from ${claim} where state in ('requested', 'collected', 'inspected')) as claims,

@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '#kernel/queries.ts'
+import { companyAddresses } from '#shop/company/address-contract.ts'
 import type { Address } from '#shop/member/account-contract.ts'
 import { useMemberDetails } from '#shop/member/ui/use-member-details.ts'
+import { useSession } from '#storefront/session.tsx'
 import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import type { Fields } from '#ui/use-fields.ts'
@@ -8,7 +12,15 @@ import { type OrderTyped, receiverOf } from './typed-order.ts'
 /** The address book of a member, above the fields it fills. */
 export function AddressChoice({ fields }: { fields: Fields<OrderTyped> }) {
   const t = useT()
-  const { addresses } = useMemberDetails()
+  const { addresses: own } = useMemberDetails()
+  const { isMember } = useSession()
+  const { data } = useQuery({
+    ...queryOf(companyAddresses.list, {}),
+    enabled: isMember,
+    staleTime: 60_000,
+  })
+  // a colleague sends to the addresses of the company too
+  const addresses = [...own, ...(data?.data ?? [])]
   if (addresses.length === 0) return null
   const { values } = fields
   const chosen = addresses.find((one) => isFilledWith(values, one))

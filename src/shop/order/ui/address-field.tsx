@@ -1,10 +1,19 @@
 import { Info } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useVariant } from '#storefront/hooks.ts'
 import { useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { AddressFinder } from './address-finder.tsx'
 import type { Address } from './compose-address.ts'
+
+const AddressFinder = lazyPart(
+  () => import('./address-finder.tsx').then((found) => found.AddressFinder),
+  // as if the finder itself could not be reached
+  function Unreachable({ onUnreachable }) {
+    useEffect(onUnreachable, [onUnreachable])
+    return null
+  },
+)
 
 const linkClass = 'tap text-small font-semibold text-pine-700 underline-offset-4 hover:underline'
 
@@ -38,6 +47,8 @@ export function AddressField({
   const variant = useVariant()
   const { values, errors } = fields
   const [finding, setFinding] = useState(false)
+  // from the first time on it stays, so that it can close in its own way
+  const [wanted, setWanted] = useState(false)
   const [byHand, setByHand] = useState<'no' | 'chosen' | 'unreachable'>('no')
   const street = useRef<HTMLInputElement>(null)
   const zip = useRef<HTMLInputElement>(null)
@@ -51,6 +62,7 @@ export function AddressField({
 
   function open() {
     focusNext.current = 'street'
+    setWanted(true)
     setFinding(true)
   }
 
@@ -149,14 +161,18 @@ export function AddressField({
           placeholder={t('동·호수, 건물 이름')}
         />
       )}
-      <AddressFinder
-        open={finding}
-        onClose={() => setFinding(false)}
-        onFound={found}
-        onUnreachable={() => write('unreachable')}
-        onWrite={() => write('chosen')}
-        focusAfter={() => ({ street, zip, detail })[focusNext.current].current}
-      />
+      {wanted && (
+        <Suspense>
+          <AddressFinder
+            open={finding}
+            onClose={() => setFinding(false)}
+            onFound={found}
+            onUnreachable={() => write('unreachable')}
+            onWrite={() => write('chosen')}
+            focusAfter={() => ({ street, zip, detail })[focusNext.current].current}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

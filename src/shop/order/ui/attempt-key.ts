@@ -7,6 +7,16 @@ const place = 'odemoa/order-attempt'
 
 type Attempt = { key: string; print: string }
 
+/** Attempts of one page, forgotten with it. */
+export function attemptsHere(): Store {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, text) => void kept.set(name, text),
+    removeItem: (name) => void kept.delete(name),
+  }
+}
+
 /** One key per attempt: the same content keeps it through double clicks, lost answers and reloads; another content is another attempt. */
 export function attemptKey(store: Store, content: unknown, newKey: () => string): string {
   const print = fingerprint(JSON.stringify(content))

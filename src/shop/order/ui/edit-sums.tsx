@@ -13,7 +13,8 @@ export function EditSums({ preview }: { preview: EditPreview }) {
       difference > 0
         ? t('차액을 받은 뒤에 보낼 수 있어요.')
         : t('아직 받지 않은 차액이 줄어들어요.'),
-    refund: t('차액은 결제한 수단이나 계좌로 돌려 드려요.'),
+    owed: t('차액은 이 회사의 외상에 더하고, 결제 기한은 그대로예요.'),
+    refund: t('차액은 결제한 수단이나 계좌로 돌려 드려요. 외상은 남은 금액에서 빠져요.'),
   }
   return (
     <Sums

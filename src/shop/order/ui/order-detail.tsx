@@ -1,10 +1,13 @@
+import { Suspense } from 'react'
 import { momentWord } from '#kernel/day-words.ts'
 import { ClaimSection } from '#shop/claim/ui/claim-section.tsx'
 import type { Order } from '#shop/order/contract/order.ts'
 import { TaxSection } from '#shop/tax-invoice/ui/tax-section.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useLang, useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { DepositCard } from './deposit-card.tsx'
+import { isUnsent } from './is-unsent.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderGoods } from './order-goods.tsx'
@@ -14,6 +17,10 @@ import { ReceiptSection } from './receipt-section.tsx'
 import { RefundPlace } from './refund-place.tsx'
 import { StatementLink } from './statement-link.tsx'
 import { StatusSteps } from './status-steps.tsx'
+
+const OrderTickets = lazyPart(
+  async () => (await import('#shop/tssa/ui/order-tickets.tsx')).OrderTickets,
+)
 
 /** Everything about one order; `narrow` where a menu stands beside it. */
 export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: boolean }) {
@@ -33,7 +40,7 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
           {momentWord(order.od_time, lang)}
         </time>
       </p>
-      <StatusSteps status={order.od_status} className="mt-6 desk:mt-7" />
+      <StatusSteps status={order.od_status} unsent={isUnsent(order)} className="mt-6 desk:mt-7" />
       <div
         className={cx(
           'mt-8',
@@ -43,12 +50,17 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
         <div className="min-w-0 [&>section:first-of-type]:mt-0">
           <DepositCard order={order} className="mb-8" />
           <RefundPlace order={order} />
-          {['배송', '완료', '반품'].includes(order.od_status) && (
+          {['배송', '완료', '반품'].includes(order.od_status) && !isUnsent(order) && (
             <ClaimSection od_id={order.od_id} />
           )}
           <div className={cx('mb-8', !narrow && 'desk:hidden')}>
             <OrderGoods order={order} />
           </div>
+          {order.lines.some((line) => line.io_type === 2) && (
+            <Suspense>
+              <OrderTickets od_id={order.od_id} />
+            </Suspense>
+          )}
           <OrderFacts order={order} />
           <ReceiptSection order={order} />
           <TaxSection order={order} />

@@ -1,4 +1,4 @@
-import { momentWord } from '#kernel/day-words.ts'
+import { dotted, momentWord } from '#kernel/day-words.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
@@ -6,8 +6,10 @@ import { ExternalLink } from '#ui/links.tsx'
 import { deliveryAddress } from './delivery-address.ts'
 import { Facts } from './facts.tsx'
 import { FormSection } from './form-section.tsx'
+import { isUnsent } from './is-unsent.ts'
+import { OrderSends } from './order-sends.tsx'
 import { Parcels } from './parcels.tsx'
-import { historyWord } from './steps.ts'
+import { classHistoryWord, historyWord } from './steps.ts'
 
 /** Delivery, receiver, payment and history of an order. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -15,6 +17,8 @@ export function OrderFacts({ order }: { order: Order }) {
   const { pick, lang } = useLang()
   const money = useMoney()
   const { bank_account: account } = order
+  const unsent = isUnsent(order)
+  const words = unsent ? classHistoryWord : historyWord
   const when = (iso: string) => (
     <time dateTime={iso} className="tabular">
       {momentWord(iso, lang)}
@@ -22,28 +26,31 @@ export function OrderFacts({ order }: { order: Order }) {
   )
   return (
     <>
+      <OrderSends order={order} />
       <Parcels order={order} />
-      <FormSection title={t('받는 분')}>
-        <Facts
-          rows={[
-            [t('이름'), order.od_b_name],
-            [
-              t('휴대폰 번호'),
-              <span key="hp" className="tabular">
-                {formatPhone(order.od_b_hp)}
-              </span>,
-            ],
-            [t('주소'), deliveryAddress(order, lang)],
-            order.od_gift && [t('선물'), t('상자에 가격이 적힌 종이를 넣지 않아요')],
-            !!order.od_memo && [
-              t('배송 메모'),
-              <span key="memo" className="whitespace-pre-line">
-                {order.od_memo}
-              </span>,
-            ],
-          ]}
-        />
-      </FormSection>
+      {!unsent && order.sends.length === 0 && (
+        <FormSection title={t('받는 분')}>
+          <Facts
+            rows={[
+              [t('이름'), order.od_b_name],
+              [
+                t('휴대폰 번호'),
+                <span key="hp" className="tabular">
+                  {formatPhone(order.od_b_hp)}
+                </span>,
+              ],
+              [t('주소'), deliveryAddress(order, lang)],
+              order.od_gift && [t('선물'), t('상자에 가격이 적힌 종이를 넣지 않아요')],
+              !!order.od_memo && [
+                t('배송 메모'),
+                <span key="memo" className="whitespace-pre-line">
+                  {order.od_memo}
+                </span>,
+              ],
+            ]}
+          />
+        </FormSection>
+      )}
       <FormSection title={t('결제')}>
         <Facts
           rows={[
@@ -51,8 +58,8 @@ export function OrderFacts({ order }: { order: Order }) {
             account && [
               t('계좌'),
               <span key="account" className="tabular">
-                {pick(account.bank.ko, account.bank.en)} {account.number}
-                {'\u00a0· '}
+                {pick(account.bank.ko, account.bank.en)}{' '}
+                <span className="whitespace-nowrap">{account.number} ·</span>{' '}
                 <span className="whitespace-nowrap">
                   {pick(account.holder.ko, account.holder.en)}
                 </span>
@@ -68,6 +75,7 @@ export function OrderFacts({ order }: { order: Order }) {
               t('구매안전서비스'),
               t('상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요.'),
             ],
+            order.od_due_on !== null && [t('결제 기한'), dotted(order.od_due_on)],
             !!order.od_deposit_name && [t('입금하는 분'), order.od_deposit_name],
             order.od_status === '주문' &&
               order.od_deposit_deadline !== null && [
@@ -75,7 +83,7 @@ export function OrderFacts({ order }: { order: Order }) {
                 when(order.od_deposit_deadline),
               ],
             order.od_receipt_price > 0 && [
-              t('결제한 금액'),
+              t(order.od_due_on ? '외상 금액' : '결제한 금액'),
               <span key="receipt" className="tabular">
                 {money(order.od_receipt_price, order.currency)}
               </span>,
@@ -88,7 +96,7 @@ export function OrderFacts({ order }: { order: Order }) {
                 </span>,
               ],
             order.od_receipt_time !== null && [
-              order.payment ? t('결제한 때') : t('입금 확인'),
+              order.payment || order.od_due_on ? t('결제한 때') : t('입금 확인'),
               when(order.od_receipt_time),
             ],
             !!order.payment?.receipt_url && [
@@ -102,7 +110,7 @@ export function OrderFacts({ order }: { order: Order }) {
               </ExternalLink>,
             ],
             order.od_refund_price > 0 && [
-              t('돌려 드린 금액'),
+              t(order.od_due_on ? '외상에서 뺀 금액' : '돌려 드린 금액'),
               <span key="refunded" className="tabular">
                 {money(order.od_refund_price, order.currency)}
               </span>,
@@ -145,7 +153,7 @@ export function OrderFacts({ order }: { order: Order }) {
               className="grid gap-x-6 card:grid-cols-[220px_1fr]"
             >
               <span className="text-ink-500">{when(event.at)}</span>
-              <span>{t(historyWord[event.name] ?? event.name)}</span>
+              <span>{t(words[event.name] ?? event.name)}</span>
             </li>
           ))}
         </ol>

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
-import { paths } from '#kernel/paths.ts'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { formatPhone } from '#kernel/phone.ts'
+import { isClass } from '#shop/cart/class-rules.ts'
 import type { Cart } from '#shop/cart/contract.ts'
 import { CannotSendNotice } from '#shop/cart/ui/cannot-send.tsx'
 import { useCart } from '#shop/cart/ui/use-cart.ts'
+import { byAccount } from '#shop/company/rules.ts'
 import { useMemberDetails } from '#shop/member/ui/use-member-details.ts'
 import { useDestination, useSettings, useVariant } from '#storefront/hooks.ts'
 import { useSession } from '#storefront/session.tsx'
@@ -11,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FormErrors } from '#ui/form-errors.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
-import { TextLink } from '#ui/links.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { StickyFoot } from '#ui/sticky-foot.tsx'
 import { useFields } from '#ui/use-fields.ts'
 import { awayTyped } from './abroad-defaults.ts'
@@ -19,11 +20,11 @@ import { BenefitSection } from './benefit-section.tsx'
 import { GiftSection } from './gift-section.tsx'
 import { forgetDraft, keepDraft, readDraft } from './order-draft.ts'
 import { Help, OrderFold, OrderSummary } from './order-summary.tsx'
-import { OrderTitle } from './order-title.tsx'
+import { besideForm } from './order-title.tsx'
 import { PayButton } from './pay-button.tsx'
 import { readPaying } from './paying.ts'
 import { PaymentSection } from './payment-section.tsx'
-import { PaymentTold } from './payment-told.tsx'
+import { PaymentTold } from './payment-told-later.tsx'
 import { MemoSection, OrdererSection, ReceiverSection } from './people-sections.tsx'
 import { PromiseSection } from './promise-sections.tsx'
 import {
@@ -37,6 +38,12 @@ import {
 import { useOrderPrice } from './use-order-price.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useUsualWay } from './use-usual-way.ts'
+
+// most orders hold no class
+const HoldClock = lazyPart(() => import('./hold-clock.tsx').then((found) => found.HoldClock))
+const classWords = () => import('./class-words.tsx')
+const UnsentNote = lazyPart(() => classWords().then((found) => found.UnsentNote))
+const ClassPromise = lazyPart(() => classWords().then((found) => found.ClassPromise))
 
 type Props = {
   cart: Cart
@@ -58,7 +65,13 @@ export function OrderForm({ cart: first, direct, told }: Props) {
     ? desk.lines.filter((line) => line.ct_select)
     : first.lines.filter((line) => line.ct_select)
   const kept = lines.filter((line) => line.no_return)
-  const { fields, restored, clear } = useOrderFields(first.cart_key, guest, kept.length > 0)
+  const classes = lines.filter(isClass)
+  const unsent = classes.length === lines.length
+  const { fields, restored, clear } = useOrderFields(first.cart_key, {
+    guest,
+    kept: kept.length > 0,
+    unsent,
+  })
   const [tried, setTried] = useState(false)
   const { od_b_zip, country_code } = fields.values
   const pricing = useOrderPrice({
@@ -79,6 +92,8 @@ export function OrderForm({ cart: first, direct, told }: Props) {
       cart_key: first.cart_key,
       benefits: pricing.counted,
       credit: pricing.credit,
+      company: !!pricing.price?.company,
+      unsent,
     },
     { refetch, leaveOut: pricing.leaveOut },
   )
@@ -104,12 +119,10 @@ export function OrderForm({ cart: first, direct, told }: Props) {
     void place()
   }
   const last = (
-    <>
-      <Checkbox {...fields.bindTick('agree_order')} className="mt-4">
-        {t('주문 내용을 확인했고 결제에 동의해요')}{' '}
-        <span className="text-ink-500">({t('필수')})</span>
-      </Checkbox>
-    </>
+    <Checkbox {...fields.bindTick('agree_order')} className="mt-4">
+      {t('주문 내용을 확인했고 결제에 동의해요')}{' '}
+      <span className="text-ink-500">({t('필수')})</span>
+    </Checkbox>
   )
   const button = cannot ? (
     <>
@@ -120,7 +133,7 @@ export function OrderForm({ cart: first, direct, told }: Props) {
     </>
   ) : (
     <PayButton busy={busy} counting={counting} onPress={press}>
-      {fields.values.od_settle_case === byBank && !byBalance
+      {[byBank, byAccount].includes(fields.values.od_settle_case) && !byBalance
         ? t('{amount} 주문하기', { amount: money(due, totals.currency) })
         : t('{amount} 결제하기', {
             amount: money(byBalance ? totals.total : due, totals.currency),
@@ -135,22 +148,11 @@ export function OrderForm({ cart: first, direct, told }: Props) {
         event.preventDefault()
         press()
       }}
-      className="items-start gap-14 desk:grid desk:grid-cols-[7fr_5fr]"
+      className="contents"
     >
       {/* Enter in a field sends the form */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="hidden" />
       <div className="min-w-0">
-        <OrderTitle />
-        <p className="mt-2 text-plain text-ink-500">
-          {guest ? (
-            <>
-              {t('비회원으로 주문해요. 회원이라면')}{' '}
-              <TextLink to={paths.login(paths.orderForm(direct))}>{t('로그인')}</TextLink>
-            </>
-          ) : (
-            t('적은 내용은 이 기기에 7일 동안 남아 있어요.')
-          )}
-        </p>
         {told && <PaymentTold code={told} />}
         {tried && <FormErrors errors={fields.errors} className="mt-5" />}
         {restored && (
@@ -173,17 +175,43 @@ export function OrderForm({ cart: first, direct, told }: Props) {
             <OrderFold {...summary} />
           </div>
         )}
-        <OrdererSection fields={fields} guest={guest} />
-        <ReceiverSection fields={fields} cannotSend={cannot} />
-        <MemoSection fields={fields} />
-        <GiftSection fields={fields} />
+        {classes.length > 0 && (
+          <Suspense fallback={<div className="mt-5 h-[70px]" />}>
+            <HoldClock
+              direct={direct}
+              seats={classes.map(({ ct_id, ct_qty }) => `${ct_id}:${ct_qty}`).join()}
+              waiting={desk.busy}
+              refetch={refetch}
+            />
+          </Suspense>
+        )}
+        <OrdererSection fields={fields} guest={guest} unsent={unsent} />
+        {unsent ? (
+          <Suspense fallback={<div className="h-32" />}>
+            <UnsentNote />
+          </Suspense>
+        ) : (
+          <>
+            <ReceiverSection fields={fields} cannotSend={cannot} places={cart.places} />
+            <MemoSection fields={fields} />
+            <GiftSection fields={fields} />
+          </>
+        )}
         <BenefitSection pricing={pricing} direct={direct} />
         <PaymentSection
           fields={fields}
           totals={{ currency: totals.currency, total: due }}
           credit={pricing.credit}
+          company={pricing.price?.company ?? null}
+          unsent={unsent}
         />
-        <PromiseSection fields={fields} guest={guest} kept={kept} />
+        {unsent ? (
+          <Suspense fallback={<div className="h-96" />}>
+            <ClassPromise fields={fields} guest={guest} />
+          </Suspense>
+        ) : (
+          <PromiseSection fields={fields} guest={guest} kept={kept} />
+        )}
         {variant === 'mobile' && (
           <>
             <div className="rule-t mt-4">{last}</div>
@@ -192,7 +220,7 @@ export function OrderForm({ cart: first, direct, told }: Props) {
         )}
       </div>
       {variant === 'pc' ? (
-        <aside className="h-full">
+        <aside className={besideForm}>
           <OrderSummary {...summary}>
             {last}
             <div className="mt-3">{button}</div>
@@ -208,7 +236,10 @@ export function OrderForm({ cart: first, direct, told }: Props) {
 const draftPause = 400
 
 /** The fields with what is known already: the draft of this cart, else the member. */
-function useOrderFields(cart_key: string, guest: boolean, kept: boolean) {
+function useOrderFields(
+  cart_key: string,
+  { guest, kept, unsent }: { guest: boolean; kept: boolean; unsent: boolean },
+) {
   const t = useT()
   const { user } = useSession()
   const accounts = useSettings()?.bank_accounts ?? []
@@ -236,8 +267,9 @@ function useOrderFields(cart_key: string, guest: boolean, kept: boolean) {
   })
   const [restored, setRestored] = useState(draft !== null && paying === null)
   const check = useCallback(
-    (name: keyof OrderTyped, typed: OrderTyped) => whyWrong(name, typed, { t, guest, kept }),
-    [t, guest, kept],
+    (name: keyof OrderTyped, typed: OrderTyped) =>
+      whyWrong(name, typed, { t, guest, kept, unsent }),
+    [t, guest, kept, unsent],
   )
   const fields = useFields<OrderTyped>(
     paying ?? {

@@ -3,8 +3,11 @@ import type { Order } from '#shop/order/contract/order.ts'
 import { isLive } from '#shop/order/part-rules.ts'
 import { useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
+import { BottleState } from './bottle-state.tsx'
 import { CouponNames } from './coupon-names.tsx'
+import { isUnsent } from './is-unsent.ts'
 import { OrderLineRow } from './order-line-row.tsx'
+import { SeatState } from './seat-state.tsx'
 import { stateWords } from './steps.ts'
 
 /** What was ordered, and its sums. */
@@ -30,10 +33,18 @@ export function OrderGoods({ order, sticky = false }: { order: Order; sticky?: b
                 ? t(stateWords[line.ct_status])
                 : undefined
             }
-          />
+          >
+            {line.seat && isLive(line) && <SeatState seat={line.seat} />}
+            {line.bottle && <BottleState bottle={line.bottle} />}
+          </OrderLineRow>
         ))}
       </ul>
-      <Amounts totals={order.totals} label={t('주문 금액')} className="hairline-t mt-2.5 pt-4.5" />
+      <Amounts
+        totals={order.totals}
+        label={t('주문 금액')}
+        unshipped={isUnsent(order)}
+        className="hairline-t mt-2.5 pt-4.5"
+      />
       <CutSums order={order} />
       <CouponNames
         coupons={order.coupons}

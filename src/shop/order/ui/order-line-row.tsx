@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import type { Currency } from '#kernel/language.ts'
-import { paths } from '#kernel/paths.ts'
-import { lineWords } from '#shop/cart/title-rules.ts'
+import { isBottle } from '#shop/cart/bottle-rules.ts'
+import { isClass } from '#shop/cart/class-rules.ts'
+import { linePath, lineWords } from '#shop/cart/title-rules.ts'
 import { CardWords } from '#shop/cart/ui/card-words.tsx'
 import type { NoReturn } from '#shop/catalog/contract.ts'
 import { NoReturnNote } from '#shop/catalog/ui/no-return-note.tsx'
@@ -57,7 +58,7 @@ export function OrderLineRow({ line, currency, strip, linked = false, gone, chil
         <div className="min-w-0 flex-1">
           {linked ? (
             <Link
-              to={paths.product(line.it_id)}
+              to={linePath(line)}
               className="text-plain leading-snug font-medium hover:underline"
             >
               {name}
@@ -67,9 +68,13 @@ export function OrderLineRow({ line, currency, strip, linked = false, gone, chil
           )}
           <p className="mt-1 text-caption leading-normal text-ink-500">
             {keptDots(
-              option
-                ? t('{option} · {count}개', { option, count: line.ct_qty })
-                : t('모두 {count}개', { count: line.ct_qty }),
+              isBottle(line)
+                ? option
+                : isClass(line)
+                  ? t('{option} · {count}명', { option, count: line.ct_qty })
+                  : option
+                    ? t('{option} · {count}개', { option, count: line.ct_qty })
+                    : t('모두 {count}개', { count: line.ct_qty }),
             )}
             {(line.ct_send_cost === 1 || line.it_sc_method === 1) && (
               <span className="ml-1.5 whitespace-nowrap">{t('착불 배송')}</span>

@@ -10,6 +10,7 @@ import { Accordion } from '#ui/accordion.tsx'
 import { Button } from '#ui/button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { TextLink } from '#ui/links.tsx'
+import { isUnsent } from './is-unsent.ts'
 import { OrderLineRow } from './order-line-row.tsx'
 
 const shownFirst = 3
@@ -94,6 +95,7 @@ export function OrderSummary({ children, ...props }: Props & { children: ReactNo
         credit={credit}
         waiting={desk.busy || waiting}
         unsent={unsent}
+        unshipped={isUnsent({ lines })}
         className="hairline-t mt-2.5 pt-4.5"
       />
       {children}
@@ -129,6 +131,7 @@ export function OrderFold(props: Props) {
           credit={credit}
           waiting={desk.busy || waiting}
           unsent={unsent}
+          unshipped={isUnsent({ lines })}
           className="hairline-t mt-2 pt-4"
         />
         {!direct && (

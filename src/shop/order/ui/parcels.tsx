@@ -1,13 +1,21 @@
+import { Suspense } from 'react'
 import { momentWord } from '#kernel/day-words.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { ExternalLink } from '#ui/links.tsx'
 import { Facts } from './facts.tsx'
 import { FormSection } from './form-section.tsx'
 
+const ParcelTrack = lazyPart(
+  async () => (await import('#shop/waybill/ui/parcel-track.tsx')).ParcelTrack,
+)
+const ParcelLots = lazyPart(async () => (await import('#shop/lot/ui/parcel-lots.tsx')).ParcelLots)
+
 type Shown = {
   key: string
+  parcel_id: number
   title: string
   company: { ko: string; en: string }
   invoice: string
@@ -25,9 +33,13 @@ export function Parcels({ order }: { order: Order }) {
     return line ? pick(line.it_name, line.it_name_en) : ''
   }
   const several = order.parcels.length > 1 || order.unsent.length > 0
-  const shown: Shown[] = order.parcels.map(
+  // those to one of several places stand beside the place
+  const placed = new Set(order.sends.map(({ parcel_id }) => parcel_id))
+  const own = order.parcels.filter(({ parcel_id }) => !placed.has(parcel_id))
+  const shown: Shown[] = own.map(
     ({ parcel_id, kind, company_name, invoice, sent_at, url, lines }, at) => ({
       key: String(parcel_id),
+      parcel_id,
       title:
         kind === 'exchange'
           ? t('교환 상품 배송')
@@ -44,9 +56,10 @@ export function Parcels({ order }: { order: Order }) {
     }),
   )
   const { delivery } = order
-  if (!shown.length && delivery)
+  if (!order.parcels.length && delivery)
     shown.push({
       key: 'order',
+      parcel_id: 0,
       title: t('배송'),
       company: delivery.company_name,
       invoice: delivery.od_invoice,
@@ -83,9 +96,15 @@ export function Parcels({ order }: { order: Order }) {
               ],
             ]}
           />
+          {parcel.parcel_id > 0 && (
+            <Suspense>
+              <ParcelTrack od_id={order.od_id} parcel_id={parcel.parcel_id} />
+              <ParcelLots od_id={order.od_id} parcel_id={parcel.parcel_id} />
+            </Suspense>
+          )}
         </FormSection>
       ))}
-      {order.unsent.length > 0 && (
+      {order.unsent.length > 0 && order.sends.length === 0 && (
         <p className="mt-3 text-plain text-ink-700">
           {t('곧 따로 보내 드려요: {goods}', {
             goods: order.unsent

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { homeCountry } from '#kernel/destination.ts'
 import type { Totals } from '#shop/cart/contract.ts'
+import type { OrderPrice } from '#shop/order/contract/prices.ts'
 import type { PayWay } from '#shop/payment/contract.ts'
 import type { ReceiptKind } from '#shop/payment/receipt-contract.ts'
 import { cashCases, selfFrom } from '#shop/payment/receipt-rules.ts'
@@ -10,12 +11,18 @@ import { useOfferedWays } from '#shop/payment/ui/ways.ts'
 import { useSettings } from '#storefront/hooks.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { cx } from '#ui/class-names.ts'
-import { useLang, useT } from '#ui/language.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Fields } from '#ui/use-fields.ts'
+import { accountCard } from './account-card.ts'
 import { FormSection } from './form-section.tsx'
-import { byBank, hasEscrow, type OrderTyped } from './typed-order.ts'
+import { asksInvoice, byBank, hasEscrow, type OrderTyped } from './typed-order.ts'
+
+const CompanyTerms = lazyPart(() =>
+  import('./company-terms.tsx').then((found) => found.CompanyTerms),
+)
 
 const wayHint: Record<PayWay, string> = {
   card: '결제창이 열리면 카드와 할부를 골라 주세요.',
@@ -44,14 +51,21 @@ export function PaymentSection({
   fields,
   totals,
   credit,
+  company,
+  unsent,
 }: {
   fields: Fields<OrderTyped>
+  /** classes alone: nothing is packed */
+  unsent: boolean
   /** what is left to be paid after the balance */
   totals: Pick<Totals, 'total' | 'currency'>
   credit: number
+  /** whom it is ordered for, and what is left of its account */
+  company: OrderPrice['company']
 }) {
   const t = useT()
   const { pick } = useLang()
+  const money = useMoney()
   const shop = useSettings()
   const [opened, setOpened] = useState(false)
   const { values, errors } = fields
@@ -61,10 +75,15 @@ export function PaymentSection({
   const isBank = values.od_settle_case === byBank
   const chosen = offered.find((one) => settleCaseOf[one.way] === values.od_settle_case)
   const hint = isBank
-    ? t(
-        '주문한 날부터 {days}일 뒤 밤 12시 전까지 입금해 주세요. 입금을 확인하면 준비를 시작해요.',
-        { days },
-      )
+    ? unsent
+      ? t(
+          '주문한 날부터 {days}일 뒤 밤 12시 전까지 입금해 주세요. 입금을 확인하면 자리가 확정돼요.',
+          { days },
+        )
+      : t(
+          '주문한 날부터 {days}일 뒤 밤 12시 전까지 입금해 주세요. 입금을 확인하면 준비를 시작해요.',
+          { days },
+        )
     : chosen && t(wayHint[chosen.way])
   const { onBlur: _, ...way } = fields.bind('od_settle_case')
   const { onBlur: __, ...account } = fields.bind('od_bank_account')
@@ -73,6 +92,9 @@ export function PaymentSection({
   const isAbroad = totals.currency === 'usd' || values.country_code !== homeCountry
   const bank = { value: byBank, label: t('무통장입금') }
   const whole = credit > 0 && totals.total === 0
+  const offer = company?.account ?? null
+  const later = offer && accountCard(t, money, offer, totals.total)
+  const wantsTax = company !== null && asksInvoice(values, totals.currency)
   return (
     <FormSection title={t('결제 방법')}>
       <div className="grid gap-5">
@@ -84,8 +106,9 @@ export function PaymentSection({
             {...way}
             legend={t('결제 방법')}
             hideLegend
-            grid={waysGrid(offered.length + 1)}
+            grid={waysGrid(offered.length + (later ? 2 : 1))}
             cards={[
+              ...(later ? [later] : []),
               ...(isAbroad ? [] : [bank]),
               ...offered.map((one) => ({
                 value: settleCaseOf[one.way],
@@ -102,6 +125,11 @@ export function PaymentSection({
             ]}
             hint={chosen?.rests_for == null ? hint : null}
           />
+        )}
+        {company && !whole && (
+          <Suspense>
+            <CompanyTerms company={company} fields={fields} totals={totals} />
+          </Suspense>
         )}
         {offered.some(({ rests_for }) => rests_for !== null) && (
           <p role="status" className="text-small text-ink-500">
@@ -175,7 +203,8 @@ export function PaymentSection({
               </p>
             </div>
           )}
-        {(credit > 0 || (cashCases.includes(values.od_settle_case) && totals.total > 0)) &&
+        {!wantsTax &&
+          (credit > 0 || (cashCases.includes(values.od_settle_case) && totals.total > 0)) &&
           totals.currency === 'krw' && (
             <ReceiptFields<'none' | ReceiptKind>
               none

@@ -19,7 +19,7 @@ type Props = { fields: Fields<OrderTyped>; guest: boolean }
 
 const two = 'grid gap-4 card:grid-cols-2'
 
-export function OrdererSection({ fields, guest }: Props) {
+export function OrdererSection({ fields, guest, unsent }: Props & { unsent: boolean }) {
   const t = useT()
   const typed = (part: { od_name?: string; od_hp?: string }) =>
     fields.setAll(ordererTyped(fields.values, part))
@@ -53,7 +53,7 @@ export function OrdererSection({ fields, guest }: Props) {
           spellCheck={false}
           maxLength={100}
           placeholder="name@example.com"
-          hint={t('주문 확인과 배송 소식을 보내 드려요.')}
+          hint={unsent ? undefined : t('주문 확인과 배송 소식을 보내 드려요.')}
           className={guest ? '' : 'card:col-span-2'}
         />
         {guest && (
@@ -74,9 +74,12 @@ export function OrdererSection({ fields, guest }: Props) {
 export function ReceiverSection({
   fields,
   cannotSend,
+  places,
 }: {
   fields: Fields<OrderTyped>
   cannotSend: OrderPrice['cannot_send']
+  /** of a quotation for several places */
+  places: number
 }) {
   const t = useT()
   const { values } = fields
@@ -94,6 +97,14 @@ export function ReceiverSection({
       }
     >
       <div className="grid gap-4">
+        {places > 0 && (
+          <p className="bg-paper-100 px-4 py-3 text-plain">
+            {t(
+              '상품은 견적서에 적힌 {count}곳으로 나누어 보내요. 여기에는 연락을 받을 분의 주소를 적어 주세요.',
+              { count: places },
+            )}
+          </p>
+        )}
         <AddressChoice fields={fields} />
         <div className={two}>
           <TextField

@@ -1,4 +1,7 @@
+import { payPhrases } from './pay-phrases.ts'
+
 export const phrases: Record<string, string> = {
+  ...payPhrases,
   '배송지 바꾸기': 'Change delivery',
   '배송지를 바꿨어요.': 'Delivery details changed.',
   '이대로 바꾸기': 'Save changes',
@@ -6,15 +9,14 @@ export const phrases: Record<string, string> = {
   '아직 받지 않은 주문이라 입금할 금액이 바뀌어요.': 'Not paid yet, so the amount to pay changes.',
   '차액을 받은 뒤에 보낼 수 있어요.': 'It can be sent once the difference is paid.',
   '아직 받지 않은 차액이 줄어들어요.': 'The unpaid difference becomes less.',
-  '차액은 결제한 수단이나 계좌로 돌려 드려요.':
-    'The difference goes back to the card or the bank account.',
+  '차액은 이 회사의 외상에 더하고, 결제 기한은 그대로예요.':
+    'The difference goes on the account of the company and is due on the same day.',
+  '차액은 결제한 수단이나 계좌로 돌려 드려요. 외상은 남은 금액에서 빠져요.':
+    'The difference goes back the way you paid, or to your account. On account it comes off what is owed.',
   '바뀌는 금액': 'Change',
   '줄어드는 금액': 'Less',
   '더 내는 금액': 'Extra to pay',
-  '바뀐 주문의 차액': 'Difference for the changed order',
-  '차액을 확인하면 바로 보내 드려요.': 'We send it as soon as the difference has arrived.',
   '받는 분 이름': 'Recipient name',
-  '주문 내용을 고쳤어요': 'Order changed',
   '차액을 받았어요': 'Difference received',
   '취소·반품한 금액': 'Cancelled or returned',
   '남은 주문 금액': 'Remaining total',
@@ -40,16 +42,10 @@ export const phrases: Record<string, string> = {
   '전에 적던 내용을 불러왔어요. 비밀번호와 동의는 다시 확인해 주세요.':
     'We restored what you typed before. Please enter passwords and consents again.',
   '새로 적기': 'Start over',
-  '주문 접수': 'Ordered',
   '입금 확인': 'Paid',
   '상품 준비': 'Packing',
   '배송 중': 'Shipped',
-  '배송 완료': 'Delivered',
-  주문했어요: 'Order placed',
   '입금을 확인했어요': 'Payment confirmed',
-  '상품 준비를 시작했어요': 'Packing started',
-  '택배사에 맡겼어요': 'Handed to the courier',
-  '배송이 끝났어요': 'Delivered',
   '주문을 취소했어요': 'Order cancelled',
   주소: 'Address',
   '주소를 찾아 주세요': 'Find your address',
@@ -65,7 +61,6 @@ export const phrases: Record<string, string> = {
   '주소 찾기를 불러오고 있어요.': 'Loading the address finder.',
   '취소된 주문이에요.': 'This order was cancelled.',
   '반품된 주문이에요.': 'This order was returned.',
-  '품절로 보내 드리지 못한 주문이에요.': 'This order could not be sent because the goods sold out.',
   '주문 진행 상태': 'Progress of the order',
   지남: 'done',
   지금: 'now',
@@ -102,17 +97,21 @@ export const phrases: Record<string, string> = {
   '고르지 않아도 돼요': 'No need to choose',
   '입금할 금액': 'Amount to pay',
   계좌: 'Account',
-  계좌번호: 'Account number',
-  예금주: 'Holder',
-  '입금하는 분': 'Paid by',
   기한: 'Pay by',
   '입금 기한': 'Pay by',
-  '기한까지 입금되지 않으면 주문이 저절로 취소돼요.':
-    'Orders that are not paid by then are cancelled automatically.',
   '주문하는 분': 'Your details',
   이름: 'Name',
   '휴대폰 번호': 'Phone number',
   이메일: 'Email',
+  '취소와 환불 안내': 'Cancelling and refunds',
+  '주문하는 분의 이름·휴대폰 번호·메일, 함께 오는 분의 이름, 입금하는 분의 이름, 주문 조회 비밀번호(암호로 바꿔 보관)':
+    'Name, phone and email of the buyer; names of those who come along; name of the payer; order password (kept encrypted)',
+  '예약 확인, 입금 확인, 수업 안내, 취소·환불과 문의 처리.':
+    'To confirm the booking and the payment, tell you about the class, and handle cancellations, refunds and questions.',
+  '예약이 확정된 뒤에는 클래스의 환불 기준에 따라 돌려 드려요. 기준은 클래스 페이지에 있고, 취소하기 전에 돌려받을 금액을 보여 드려요.':
+    'Once the booking is confirmed, money goes back by the refund table of the class. It stands on the class page, and you see the sum before you cancel.',
+  '공방 사정으로 수업을 열지 못하면 모두 돌려 드려요.':
+    'If the studio cannot hold the class, everything is refunded.',
   '주문 확인과 배송 소식을 보내 드려요.': 'For the confirmation and delivery news.',
   '8자 이상. 주문을 다시 볼 때 써요.': '8 characters or more, for looking up the order.',
   '받는 분': 'Deliver to',
@@ -155,12 +154,7 @@ export const phrases: Record<string, string> = {
     'Refunds follow within 3 business days of receiving the returned goods.',
   '결제 방법': 'Payment',
   무통장입금: 'Bank transfer',
-  '주문한 날부터 {days}일 뒤 밤 12시 전까지 입금해 주세요. 입금을 확인하면 준비를 시작해요.':
-    'Please pay before midnight (Korean time) {days} days after ordering. We start packing once payment is confirmed.',
   '입금할 계좌': 'Account to pay to',
-  '예금주 {holder}': 'Holder: {holder}',
-  '통장에 찍히는 이름 그대로 적어 주세요.': 'Exactly as your bank prints it.',
-  '다른 이름으로 입금해요': 'Pay under another name',
   '답을 받지 못했어요. 다시 눌러 주세요. 여러 번 눌러도 주문은 한 번만 들어가요.':
     'No answer arrived. Please press again: however often you press, the order is placed once.',
   '결제 금액이 바뀌었어요': 'The total has changed',
@@ -177,32 +171,11 @@ export const phrases: Record<string, string> = {
   '취소한 금액': 'Cancelled',
   '남은 금액': 'Still to pay',
   '지나온 일': 'History',
-  '결제를 취소하셨어요.': 'You cancelled the payment.',
-  '결제가 중단되었어요. 다시 시도해 주세요.': 'The payment was interrupted. Please try again.',
   '카드사에서 결제를 거절했어요. 한도나 정지 여부를 확인해 주세요.':
     'The card was declined. Please check its limit or whether it is blocked.',
   '결제 시간이 지났어요. 처음부터 다시 시도해 주세요.': 'The payment expired. Please start again.',
   '{amount} 결제하기': 'Pay {amount}',
-  '구매안전서비스(에스크로)로 결제할게요': 'Pay with purchase protection (escrow)',
-  '상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요. 수수료는 없어요.':
-    'The payment company holds your money until you have the goods and confirm the order. There is no fee.',
-  '상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요.':
-    'The payment company holds the money until you have the goods and confirm the order.',
-  '구매안전서비스(에스크로)를 쓰려면 가상계좌나 계좌이체를 골라 주세요.':
-    'For purchase protection (escrow), choose a virtual account or an online transfer.',
-  '금액을 계산하고 있어요': 'Updating the total',
-  '결제창이 열리면 카드와 할부를 골라 주세요.':
-    'Choose the card and instalments in the window that opens.',
-  '토스페이 결제창에서 결제해요.': 'You pay in the Toss Pay window.',
-  '이 주문만을 위한 계좌를 드려요. 3일 안에 입금하면 바로 확인돼요.':
-    'You get an account just for this order. Pay into it within 3 days and it is confirmed at once.',
-  '내 통장에서 바로 결제해요. 은행 인증이 필요해요.':
-    'Paid straight from your bank account, with your bank’s authentication.',
-  '카드 번호는 PayPal 화면에서 적어요. PayPal 계정이 없어도 달러로 결제하고 돌아와요.':
-    'Enter your card on PayPal’s page. No PayPal account needed: pay in dollars and come back.',
   해외카드: 'Card',
-  'PayPal 화면에서 달러로 결제하고 돌아와요.': 'You pay in dollars at PayPal and come back.',
-  '모의 결제': 'Pretend payment',
   '다시 담기': 'Buy again',
   '안내를 확인하고 동의해 주세요.': 'Please read the notice and agree.',
   '마음이 바뀌어도 반품할 수 없는 상품': 'Goods that cannot be returned for a change of mind',
@@ -229,41 +202,16 @@ export const phrases: Record<string, string> = {
   취소됨: 'Cancelled',
   반품: 'Returned',
   품절: 'Sold out',
-  '회원 주문으로 가져왔어요': 'Added to a member’s orders',
   '주소록에서 고르기': 'Choose from your addresses',
   '새로 적을게요': 'Type a new one',
-  '모의 입금하기': 'Make a pretend deposit',
   '결제 수단': 'Paid with',
   '결제한 때': 'Paid at',
-  영수증: 'Receipt',
-  '영수증 보기': 'See the receipt',
   '돌려 드린 금액': 'Refunded',
-  '환불받을 계좌': 'Account for the refund',
-  은행: 'Bank',
-  '은행을 골라 주세요': 'Choose a bank',
-  '계좌번호는 암호로 바꿔 두었다가 보내고 나면 지워요.':
-    'The number is kept encrypted, and wiped once the money has left.',
   '쿠폰과 포인트': 'Coupons and points',
-  '회원은 쿠폰과 포인트를 쓸 수 있어요.': 'Members can use coupons and points.',
   쿠폰: 'Coupons',
-  '{count}장 사용, {amount} 할인': '{count} used, {amount} off',
-  '{count}장 쓸 수 있어요': '{count} available',
-  '쿠폰 고르기': 'Choose coupons',
-  '가장 많이 할인되는 조합은 {amount}이에요.': 'Best combination: {amount} off.',
-  '이 조합 쓰기': 'Use this combination',
   포인트: 'Points',
   점: 'pt',
-  '가진 포인트 {balance}점 · {least}점부터 쓸 수 있어요.':
-    'You have {balance} points; they can be spent from {least} on.',
-  '가진 포인트 {balance}점 · 이 주문에 {most}점까지, {unit}점 단위로 써요.':
-    'You have {balance} points; up to {most} here, in steps of {unit}.',
-  '모두 쓰기': 'Use all',
-  '안 쓰기': 'Use none',
-  '{amount} 할인받기': 'Take {amount} off',
-  '쿠폰 없이 계속하기': 'Go on without coupons',
   '지금 쓸 수 있는 쿠폰이 없어요.': 'You have no coupons to use now.',
-  '{off} 할인': '{off} off',
-  '{day}까지': 'until {day}',
   '해외로 보내요': 'Send abroad',
   '받는 나라': 'Country',
   대한민국: 'South Korea',
@@ -272,73 +220,49 @@ export const phrases: Record<string, string> = {
   '주소 2 (동·호수)': 'Address line 2',
   도시: 'City',
   주·도: 'State or province',
-  // cash receipt
-  '10만 원 이상을 현금으로 결제하면 신청하지 않아도 국세청 지정 번호로 발급해요.':
-    'For cash payments of 100,000 won or more the shop issues one to the tax office’s number even if you ask for none.',
-  '아직 신청하지 않았어요. 결제한 날부터 5일 안에 신청할 수 있어요.':
-    'Not asked for yet. You can ask within five days of the payment.',
-  '다른 번호로 신청': 'Ask with another number',
-  '현금영수증 신청': 'Ask for a cash receipt',
-  용도: 'For',
-  '발급 번호': 'Made out to',
-  '발급한 때': 'Issued',
-  '신청하지 않은 10만 원 이상의 현금 결제라 국세청 지정 번호로 발급했어요. 홈택스에서 승인번호로 내 것으로 등록할 수 있어요.':
-    'This cash payment was 100,000 won or more, so the shop issued a receipt to the tax office’s number. You can claim it at Hometax with the approval number.',
-  '현금영수증 보기': 'See the cash receipt',
-  발급했어요: 'Issued',
-  '입금을 확인하면 발급해요': 'Issued once your payment arrives',
   취소했어요: 'Cancelled',
-  '번호를 확인하고 있어요. 다른 번호로 다시 신청할 수도 있어요.':
-    'We are checking the number. You may also ask with another one.',
-  '발급하고 있어요': 'Being issued',
-  신청하기: 'Ask',
-  '사용한 쿠폰': 'Coupons used',
   '착불 배송': 'pay on delivery',
   상태: 'State',
   이유: 'Reason',
-  '결제 완료': 'Paid',
-  '결제를 확인했어요': 'Payment confirmed',
   '결제한 금액': 'Amount paid',
   방법: 'Method',
-  '적은 내용은 그대로 있어요. 이어서 결제하거나 다른 방법을 골라 주세요.':
-    'Everything you entered is still here. Pay when you are ready, or choose another way to pay.',
   '견적서의 단가 그대로 주문해요.': 'Ordered at the prices of your quotation.',
-  '쿠폰을 불러오지 못했어요. 창을 닫고 새로고침한 뒤 다시 열어 주세요.':
-    'Your coupons could not be loaded. Close this, reload the page and open it again.',
   '선물이에요. 상자에 넣는 종이에 가격을 적지 말아 주세요':
     'This is a present: no prices on the paper in the parcel',
   '금액이 적힌 주문 안내는 주문하는 분의 메일로만 보내요.':
     'Notices with the amount go to your email only.',
   '상자에 가격이 적힌 종이를 넣지 않아요': 'No prices on the paper in the parcel',
-  '뺄 배송비가 없어서 쓰지 않고 돌려 드린 쿠폰이에요: {names}':
-    'Not used, as there was no shipping to pay; still yours: {names}',
-  '쿠폰을 쓸 수 없는 상품은 주문 쿠폰의 할인과 최소 금액에서 빠져요.':
-    'Items that take no coupons count neither for the discount nor for the minimum of an order coupon.',
-  '아직 보내지 않은 상품으로 되돌렸어요': 'Not sent after all; it leaves soon',
-  '송장번호를 바로잡았어요': 'Tracking number corrected',
   '보낼 수 없는 상품이 있어요': 'Some goods cannot be shipped',
   '보낼 수 없어요': 'Cannot be shipped',
   '이웃에게 맡겨 주세요': 'Leave with a neighbour',
-  '품절로 보내 드리지 못하게 되었어요': 'Sold out: we could not send it',
-  '품절을 되돌려 보내 드려요': 'Found after all: we send it',
-  '받으실 계좌를 적었어요. 영업일 3일 안에 보내 드려요.':
-    'Account saved. We send the money within three working days.',
-  '{bank} {number} 계좌로 보내 드려요.': 'Goes to your account {number} at {bank}.',
-  '계좌 바꾸기': 'Change account',
-  '계좌로 입금하신 {amount}을 어디로 돌려 드릴지 알려 주세요.':
-    'You paid {amount} by transfer: tell us where to send it back.',
-  '이 계좌로 받기': 'Send it to this account',
   예치금: 'Balance',
   원: 'won',
   '예치금 사용': 'From your balance',
   '그중 예치금': 'Of it from the balance',
-  '가진 예치금 {balance} · 배송비에도 쓸 수 있어요.': 'You have {balance} · pays for shipping, too',
-  '예치금으로 모두 결제해요. 따로 낼 금액이 없어요.':
-    'Your balance pays for all of it. There is nothing more to pay.',
-  '어디로 돌려받을까요?': 'Where should it go back to?',
-  '내 계좌': 'My bank account',
-  '바로 들어와요. 다음 주문에 쓰거나 언제든 계좌로 받을 수 있어요.':
-    'It is there at once. Use it on your next order, or have it sent to your bank at any time.',
-  '예치금으로 받았어요.': 'It is in your balance.',
-  '예치금으로 받기': 'Into my balance',
+  '{option} · {count}명': '{option} · party of {count}',
+  '그래도 예약하기': 'Book anyway',
+  '클래스만 있는 주문이라 주소를 적지 않아도 돼요. 배송비도 없어요.':
+    'This order is of classes alone: no address is needed, and nothing is paid for shipping.',
+  '자리를 잡지 못했어요. 다시 눌러 주세요.': 'The seats could not be held. Please press again.',
+  '자리를 잡아 둔 시간이 지났어요. 자리가 남아 있으면 그대로 예약할 수 있어요.':
+    'Your seats are no longer held. If there are seats left you can still book them.',
+  '자리를 잡아 두었어요. {time} 안에 결제해 주세요.':
+    'Your seats are held. Please pay within {time}.',
+  '자리 다시 잡기': 'Hold them again',
+  '입금하면 예약이 확정돼요.': 'Booked once it is paid.',
+  '예약이 확정되었어요.': 'Your class is booked.',
+  '참석한 클래스예요.': 'You attended this class.',
+  '나의 예약 보기': 'See my bookings',
+  '무통장입금은 입금 기한까지 잡아 두어요. 늦어도 예약이 마감될 때까지예요.':
+    'A bank transfer keeps them until its deadline, at the latest until booking closes.',
+  '{day} 출고 예정': 'Leaves on {day}',
+  '도안과 진행 보기': 'Design and progress',
+  '상품은 견적서에 적힌 {count}곳으로 나누어 보내요. 여기에는 연락을 받을 분의 주소를 적어 주세요.':
+    'The goods go to the {count} addresses on the quotation. Enter the address of your contact here.',
+  '받는 곳 {count}곳': '{count} addresses',
+  '곳마다 따로 담아 보내 드려요.': 'Each address gets its own parcel.',
+  '{count}곳으로 보냈어요. 나머지는 {left}곳이에요.': 'Sent to {count}. {left} still to go.',
+  보냈어요: 'Sent',
+  '보낼 준비를 해요': 'Getting ready',
+  '어디쯤 있나요': 'Where is it?',
 }

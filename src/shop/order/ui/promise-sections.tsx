@@ -22,7 +22,17 @@ export function PromiseSection({
   const t = useT()
   return (
     <FormSection title={guest ? t('비회원 주문 안내') : t('취소와 반품 안내')}>
-      {guest && <PrivacyNotice fields={fields} />}
+      {guest && (
+        <PrivacyNotice
+          fields={fields}
+          what={t(
+            '주문하는 분의 이름·휴대폰 번호·메일, 받는 분의 이름·휴대폰 번호·주소, 입금하는 분의 이름, 주문 조회 비밀번호(암호로 바꿔 보관)',
+          )}
+          why={t(
+            '주문 확인, 입금 확인, 배송과 배송 안내, 취소·반품과 문의 처리. 배송을 위해 택배사에 받는 분의 정보를 건네요.',
+          )}
+        />
+      )}
       {guest ? (
         <Accordion
           className="hairline-b"
@@ -34,11 +44,18 @@ export function PromiseSection({
         <WithdrawalText />
       )}
       {kept.length > 0 && <NoReturnConsent fields={fields} lines={kept} />}
-      <p className="mt-3 flex flex-wrap gap-x-6 text-small">
-        <LegalLink to={paths.terms()}>{t('이용약관')}</LegalLink>
-        <LegalLink to={paths.privacy()}>{t('개인정보처리방침')}</LegalLink>
-      </p>
+      <LegalLinks />
     </FormSection>
+  )
+}
+
+export function LegalLinks() {
+  const t = useT()
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-6 text-small">
+      <LegalLink to={paths.terms()}>{t('이용약관')}</LegalLink>
+      <LegalLink to={paths.privacy()}>{t('개인정보처리방침')}</LegalLink>
+    </p>
   )
 }
 
@@ -51,21 +68,20 @@ function LegalLink({ to, children }: { to: string; children: string }) {
   )
 }
 
-function PrivacyNotice({ fields }: { fields: Fields<OrderTyped> }) {
+/** What is kept of a guest, why, and for how long. */
+export function PrivacyNotice({
+  fields,
+  what,
+  why,
+}: {
+  fields: Fields<OrderTyped>
+  what: string
+  why: string
+}) {
   const t = useT()
   const rows = [
-    [
-      t('항목'),
-      t(
-        '주문하는 분의 이름·휴대폰 번호·메일, 받는 분의 이름·휴대폰 번호·주소, 입금하는 분의 이름, 주문 조회 비밀번호(암호로 바꿔 보관)',
-      ),
-    ],
-    [
-      t('쓰는 곳'),
-      t(
-        '주문 확인, 입금 확인, 배송과 배송 안내, 취소·반품과 문의 처리. 배송을 위해 택배사에 받는 분의 정보를 건네요.',
-      ),
-    ],
+    [t('항목'), what],
+    [t('쓰는 곳'), why],
     [
       t('보관 기간'),
       t('전자상거래법에 따라 계약·결제·배송 기록은 5년, 문의와 분쟁 기록은 3년 뒤에 지워요.'),

@@ -2,12 +2,22 @@ import { CircleX } from 'lucide-react'
 import type { OrderStatus } from '#shop/order/contract/order.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
-import { leftWords, stepOf, steps } from './steps.ts'
+import { classSteps, leftWords, stepOf, steps } from './steps.ts'
 
 /** The five steps of an order as a strip; an order that has left the way says so instead. */
-export function StatusSteps({ status, className }: { status: OrderStatus; className?: string }) {
+export function StatusSteps({
+  status,
+  unsent = false,
+  className,
+}: {
+  status: OrderStatus
+  /** classes alone */
+  unsent?: boolean
+  className?: string
+}) {
   const t = useT()
-  const now = stepOf(status)
+  const way = unsent ? classSteps : steps
+  const now = stepOf(status, way)
   if (now === null) {
     return (
       <p
@@ -24,9 +34,9 @@ export function StatusSteps({ status, className }: { status: OrderStatus; classN
   return (
     <ol
       aria-label={t('주문 진행 상태')}
-      className={cx('grid grid-cols-5 gap-1 desk:gap-1.5', className)}
+      className={cx('grid gap-1 desk:gap-1.5', unsent ? 'grid-cols-3' : 'grid-cols-5', className)}
     >
-      {steps.map((step, at) => (
+      {way.map((step, at) => (
         <li key={step.status} aria-current={at === now ? 'step' : undefined}>
           <span
             aria-hidden="true"

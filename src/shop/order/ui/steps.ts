@@ -9,6 +9,13 @@ export const steps: readonly { status: OrderStatus; word: string }[] = [
   { status: '완료', word: '배송 완료' },
 ]
 
+/** The way of an order of classes alone: nothing of it is sent. */
+export const classSteps: typeof steps = [
+  { status: '주문', word: '주문 접수' },
+  { status: '입금', word: '예약 확정' },
+  { status: '완료', word: '수업 완료' },
+]
+
 /** What is said of an order that has left the way. */
 export const leftWords: Partial<Record<OrderStatus, string>> = {
   취소: '취소된 주문이에요.',
@@ -17,8 +24,8 @@ export const leftWords: Partial<Record<OrderStatus, string>> = {
 }
 
 /** How far an order has come; null when it has left the way. */
-export function stepOf(status: OrderStatus): number | null {
-  const at = steps.findIndex((step) => step.status === status)
+export function stepOf(status: OrderStatus, way = steps): number | null {
+  const at = way.findIndex((step) => step.status === status)
   return at < 0 ? null : at
 }
 
@@ -38,9 +45,18 @@ export const historyWord: Record<string, string> = {
   'order.parcel_sent': '나머지 상품을 보냈어요',
   'order.parcel_taken_back': '아직 보내지 않은 상품으로 되돌렸어요',
   'order.waybill_corrected': '송장번호를 바로잡았어요',
+  'order.out_for_delivery': '배달을 나섰어요',
+  'order.parcel_delivered': '상자가 도착했어요',
   'order.part_returned': '상품이 돌아와 환불했어요',
   'order.exchanged': '교환 상품을 보냈어요',
   'order.adopted': '회원 주문으로 가져왔어요',
+}
+
+/** The same of an order of classes alone. */
+export const classHistoryWord: Record<string, string> = {
+  ...historyWord,
+  'order.paid': '결제를 확인하고 예약을 확정했어요',
+  'order.completed': '수업이 끝났어요',
 }
 
 /** The state of an order in one word or two, for lists. */

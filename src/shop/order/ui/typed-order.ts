@@ -6,6 +6,7 @@ import type { SettleCase } from '#shop/order/contract/order.ts'
 import type { OrderFormTyped } from '#shop/order/contract/place.ts'
 import { cashCases, whyBadIdentity } from '#shop/payment/receipt-rules.ts'
 import { escrowWays, settleCaseOf } from '#shop/payment/rules.ts'
+import { isTaxable } from '#shop/tax-invoice/rules.ts'
 import { fieldRules, whyWrongIn } from './field-rules.ts'
 
 /** What stands in the fields of the order form. */
@@ -39,6 +40,8 @@ export type OrderTyped = {
   cash_receipt: string
   cash_identity: string
   use_escrow: boolean
+  /** for a company: an invoice to its registration */
+  tax_invoice: boolean
   agree_order: boolean
   agree_no_return: boolean
   agree_privacy: boolean
@@ -73,6 +76,7 @@ export const emptyOrder: OrderTyped = {
   cash_receipt: 'none',
   cash_identity: '',
   use_escrow: false,
+  tax_invoice: true,
   agree_privacy: false,
   agree_no_return: false,
   agree_order: false,
@@ -87,13 +91,17 @@ export function whyWrong(
     t,
     guest,
     kept = false,
+    unsent = false,
   }: {
     t: Say
     guest: boolean
     /** goods that cannot come back on a change of mind are among them */
     kept?: boolean
+    /** classes alone: nothing is sent, nobody receives */
+    unsent?: boolean
   },
 ): string | null {
+  if (unsent && (name.startsWith('od_b_') || name === 'country_code')) return null
   if (name === 'agree_order')
     return typed.agree_order ? null : t('주문 내용을 확인하고 동의해 주세요.')
   if (name === 'agree_no_return')
@@ -131,6 +139,14 @@ export function asksReceipt(
     (credit > 0 || cashCases.includes(od_settle_case)) &&
     (cash_receipt === 'income' || cash_receipt === 'business')
   )
+}
+
+/** A company's invoice goes with what is paid in cash, or later; a card's slip is its own proof. */
+export function asksInvoice(
+  { od_settle_case, tax_invoice }: Pick<OrderTyped, 'od_settle_case' | 'tax_invoice'>,
+  currency: string,
+): boolean {
+  return tax_invoice && isTaxable({ od_settle_case, currency })
 }
 
 /** Escrow goes with what is paid like cash through the provider. */
@@ -193,12 +209,27 @@ export type Sending = {
   benefits: { coupons: string[]; points: number }
   /** won of the buyer's balance */
   credit?: number
+  /** ordered for a company, whose registration the shop has seen */
+  company?: boolean
+  /** classes alone */
+  unsent?: boolean
+  /** told of a booking in the same slot, and going on */
+  same_slot?: boolean
 }
 
 /** The form as it goes on the wire. */
 export function bodyOf(
   typed: OrderTyped,
-  { guest, direct, totals, benefits, credit = 0 }: Omit<Sending, 'cart_key'>,
+  {
+    guest,
+    direct,
+    totals,
+    benefits,
+    credit = 0,
+    company,
+    unsent,
+    same_slot,
+  }: Omit<Sending, 'cart_key'>,
 ): OrderFormTyped {
   const {
     same,
@@ -215,17 +246,26 @@ export function bodyOf(
     cash_receipt,
     cash_identity,
     use_escrow,
+    tax_invoice,
     ...fields
   } = typed
+  const { od_name, od_hp, od_email } = fields
+  const wantsTax = company === true && asksInvoice(typed, totals.currency)
   return {
-    ...fields,
-    od_b_addr_jibeon: od_b_addr_jibeon === 'J' ? 'J' : 'R',
-    od_memo: memo_choice === ownMemo ? od_memo.trim() : memo_choice,
+    ...(unsent ? { od_name, od_hp, od_email, classes_only: true } : fields),
+    ...(unsent
+      ? {}
+      : {
+          od_b_addr_jibeon: od_b_addr_jibeon === 'J' ? ('J' as const) : ('R' as const),
+          od_memo: memo_choice === ownMemo ? od_memo.trim() : memo_choice,
+        }),
+    ...(same_slot ? { same_slot } : {}),
     ...(guest ? { od_pwd, agree_privacy } : {}),
     ...(agree_no_return ? { agree_no_return } : {}),
     od_settle_case: od_settle_case as SettleCase, // one of the cards; the contract refuses others
     ...(od_settle_case === byBank ? { od_bank_account, od_deposit_name } : {}),
-    ...(asksReceipt(typed, credit)
+    ...(wantsTax ? { tax_invoice: true } : {}),
+    ...(!wantsTax && asksReceipt(typed, credit)
       ? {
           cash_receipt: cash_receipt === 'business' ? ('business' as const) : ('income' as const),
           cash_identity,

@@ -9,8 +9,7 @@ import { carts } from '#shop/cart/contract.ts'
 import { checkout } from '#shop/order/contract/checkout.ts'
 import { type OrderFormTyped, orders } from '#shop/order/contract/place.ts'
 import { type PayWindow, payments } from '#shop/payment/contract.ts'
-import { openPayWindow, WindowClosed } from '#shop/payment/ui/open-window.ts'
-import { payWords } from '#shop/payment/ui/pay-words.ts'
+import { otherFailure, WindowClosed } from '#shop/payment/ui/window-closed.ts'
 import { useSession } from '#storefront/session.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
 import { explain } from '#ui/explain.ts'
@@ -38,13 +37,14 @@ export function usePlaceOrder(
   const session = useSession()
   const [busy, setBusy] = useState(false)
   const under = useRef(false)
+  const anyway = useRef(false)
 
   async function place() {
     if (under.current || !fields.checkAll()) return
     under.current = true
     setBusy(true)
     try {
-      const body = bodyOf(fields.values, sending)
+      const body = bodyOf(fields.values, { ...sending, same_slot: anyway.current })
       const { data } = await sendAnew(body)
       if (data.window) return await pay(data.window)
       await arrive(data.od_id)
@@ -62,6 +62,8 @@ export function usePlaceOrder(
       cart_key: sending.cart_key,
       typed: fields.values,
     })
+    // fetched when somebody pays; without it the same press may be made again
+    const { openPayWindow } = await import('#shop/payment/ui/open-window.ts')
     await openPayWindow(window)
   }
 
@@ -93,6 +95,11 @@ export function usePlaceOrder(
     if (error.status === 409 && detail.checking && typeof detail.pay_id === 'string')
       return navigate(paths.paymentConfirm({ pay_id: detail.pay_id }))
     if (error.status === 409 && typeof detail.od_id === 'string') return arrive(detail.od_id)
+    if (detail.code === 'SAME_SLOT') {
+      anyway.current = await dialog.confirm(error.message, { yes: t('그래도 예약하기') })
+      if (anyway.current) await place()
+      return
+    }
     if (error.status === 409) await on.refetch()
     if ((error.status === 409 || coupons.length) && typeof detail.total === 'number') {
       const sums = changedSum(detail.total, detail.currency === 'usd' ? 'usd' : 'krw')
@@ -130,7 +137,8 @@ export function usePlaceOrder(
         body: { code: /^\w{1,60}$/.test(code) ? code : '', message: message.slice(0, 300) },
       }).catch(() => undefined)
     await on.refetch()
-    await dialog.error(t(payWords(code)))
+    const words = await import('#shop/payment/ui/pay-words.ts').catch(() => null)
+    await dialog.error(t(words?.payWords(code) ?? otherFailure))
   }
 
   // a page that comes back from the browser's memory is still busy

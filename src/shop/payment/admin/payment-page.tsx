@@ -7,7 +7,6 @@ import { PageHead } from '#admin/ui/page-head.tsx'
 import { Facts, Panel } from '#admin/ui/panel.tsx'
 import { RelatedPanel } from '#admin/ui/related-panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { Refusal } from '#kernel/client.ts'
 import { stamp } from '#kernel/day-words.ts'
@@ -22,6 +21,8 @@ import { ExternalLink } from '#ui/links.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
+import { NoOrderNotice } from './no-order-notice.tsx'
 import { NoteFacts } from './note-facts.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { noteWord, outcomeWord, payTones, payWord, refundTones, refundWord } from './words.ts'
@@ -65,7 +66,7 @@ function Desk({ payment }: { payment: PaymentDetail }) {
   const { pick } = useLang()
   const staff = useStaff()
   const gate = useMoneyGate()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [refunding, setRefunding] = useState(false)
   const here = queryOf(paymentDesk.show, { params: { pay_id: payment.pay_id } })
   const way = t(
@@ -75,7 +76,7 @@ function Desk({ payment }: { payment: PaymentDetail }) {
   )
 
   async function askNow() {
-    const answer = await act(() =>
+    const answer = await send(() =>
       call(paymentDesk.requery, { params: { pay_id: payment.pay_id } }),
     )
     if (!answer) return
@@ -112,6 +113,11 @@ function Desk({ payment }: { payment: PaymentDetail }) {
           )
         }
       />
+      {!payment.is_sale && (
+        <div className="mb-6">
+          <NoOrderNotice payment={payment} />
+        </div>
+      )}
       <div className="grid items-start gap-6 pb-10 desk:grid-cols-[minmax(0,1fr)_372px]">
         <div className="grid min-w-0 gap-6">
           <Panel title={t('결제 회사와 나눈 말')} flush>
@@ -168,7 +174,9 @@ function Desk({ payment }: { payment: PaymentDetail }) {
               facts={[
                 {
                   label: t('주문번호'),
-                  value: (
+                  value: !payment.is_sale ? (
+                    <span className="tabular">{payment.od_id}</span>
+                  ) : (
                     <Link
                       to={adminPaths.sale(payment.od_id)}
                       className="tap tabular text-pine-700 underline underline-offset-4"
@@ -189,7 +197,10 @@ function Desk({ payment }: { payment: PaymentDetail }) {
                   ),
                 },
                 payment.claim_id === null
-                  ? { label: t('주문 상품'), value: payment.order_name }
+                  ? payment.order_name !== '' && {
+                      label: t('주문 상품'),
+                      value: payment.order_name,
+                    }
                   : {
                       label: t('교환 배송비'),
                       value: (

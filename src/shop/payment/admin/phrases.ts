@@ -1,4 +1,18 @@
 export const phrases: Record<string, string> = {
+  '주문이 되지 않은 결제예요. 이 번호의 주문은 없어요.':
+    'This payment never became an order: there is no order of this number.',
+  '받은 돈이 가게에 있어요. 곧 저절로 돌려 드리지 않으면 환불해 주세요.':
+    'The shop holds the money. If it does not go back by itself soon, please refund it.',
+  '받은 돈을 돌려 드리고 있어요. 아래 환불에서 볼 수 있어요.':
+    'The money is on its way back. See the refunds below.',
+  '받은 돈을 모두 돌려 드렸어요. 아래 환불에서 볼 수 있어요.':
+    'All of the money has gone back. See the refunds below.',
+  '돈을 받았는지 결제 회사에 묻고 있어요. 받았다면 주문이 되거나 돌려 드려요.':
+    'We are asking the payment company whether it was taken. If so, it becomes an order or goes back.',
+  '아직 받은 돈이 없어요. 고객이 결제하면 주문이 돼요.':
+    'Nothing has been received yet. It becomes an order once the customer pays.',
+  '받은 돈이 없어요. 돌려 드릴 것도 없어요.':
+    'No money was taken, so there is nothing to give back.',
   '카드나 계좌로 결제를 시작하면 여기에 보여요.':
     'Payments appear here as soon as a customer starts one.',
   '결제 내역': 'Payments',
@@ -125,7 +139,7 @@ export const phrases: Record<string, string> = {
   '입금을 확인하면 저절로 발급하고, 환불하면 남은 금액으로 다시 발급해요.':
     'Issued automatically once paid, and reissued for what is left after a refund.',
   '현금영수증 상태': 'State of cash receipts',
-  '주문번호, 이름, 승인번호로 찾기': 'Find by order, name or approval number',
+  '주문번호, 이름, 승인번호로 찾기': 'Order, name or approval number',
   '현금영수증 목록': 'Cash receipts',
   '보여 줄 현금영수증이 없어요': 'No cash receipts to show',
   '현금으로 결제한 주문에서 신청하면 여기에 보여요.':

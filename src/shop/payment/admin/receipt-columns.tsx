@@ -4,7 +4,6 @@ import type { Column } from '#admin/ui/data-table.tsx'
 import { receiptTones, receiptUse, receiptWord } from '#admin/ui/receipt-words.ts'
 import { type MenuItem, RowMenu } from '#admin/ui/row-menu.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { call } from '#kernel/queries.ts'
 import { receiptDesk } from '#shop/order/contract/receipts.ts'
@@ -14,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
 import { ExternalLink } from '#ui/links.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 export function useReceiptColumns(
   work: (row: ReceiptRowView) => void,
@@ -23,10 +23,10 @@ export function useReceiptColumns(
   const money = useMoney()
   const toast = useToast()
   const staff = useStaff()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
 
   async function retry({ receipt_id }: ReceiptRowView) {
-    const answer = await act(() => call(receiptDesk.retry, { params: { receipt_id } }))
+    const answer = await send(() => call(receiptDesk.retry, { params: { receipt_id } }))
     if (answer)
       toast(
         answer.data.state === 'issued'

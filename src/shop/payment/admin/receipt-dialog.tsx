@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { call } from '#kernel/queries.ts'
 import { receiptDesk } from '#shop/order/contract/receipts.ts'
 import type { ReceiptKind } from '#shop/payment/receipt-contract.ts'
@@ -10,6 +9,7 @@ import { useT } from '#ui/language.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 type Props = {
   receipt: { receipt_id: number; od_id: string; kind: ReceiptKind }
@@ -20,7 +20,7 @@ type Props = {
 export function ReceiptDialog({ receipt, onClose }: Props) {
   const t = useT()
   const toast = useToast()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [how, setHow] = useState<'number' | 'approval'>('number')
   const [kind, setKind] = useState<ReceiptKind>(receipt.kind)
   const [identity, setIdentity] = useState('')
@@ -36,7 +36,7 @@ export function ReceiptDialog({ receipt, onClose }: Props) {
           : '승인번호는 숫자와 영문 6~20자예요.'
     setError(why && t(why))
     if (why) return
-    const answer = await act(() =>
+    const answer = await send(() =>
       how === 'number'
         ? call(receiptDesk.issue, { params: { od_id: receipt.od_id }, body: { kind, identity } })
         : call(receiptDesk.byHand, {

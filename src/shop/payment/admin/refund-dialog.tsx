@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
 import { NumberField } from '#admin/ui/number-field.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { call } from '#kernel/queries.ts'
 import { payDesk } from '#shop/order/contract/unfinished.ts'
 import type { PaymentDetail } from '#shop/payment/desk-contract.ts'
@@ -9,6 +8,7 @@ import { useMoney, useT } from '#ui/language.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 
 /** How much goes back, and why. One number per dialog, so that a second press sends nothing twice. */
 export function RefundDialog({
@@ -21,7 +21,7 @@ export function RefundDialog({
   const t = useT()
   const money = useMoney()
   const toast = useToast()
-  const { busy, act } = useAct()
+  const { busy, send: post } = useSend()
   const [refund_id] = useState(() => `staff-${crypto.randomUUID()}`)
   const [amount, setAmount] = useState<number | null>(payment.refundable)
   const [reason, setReason] = useState('')
@@ -36,7 +36,7 @@ export function RefundDialog({
         }),
       })
     if (!reason.trim()) return void show({ reason: t('이유를 적어 주세요.') })
-    const answer = await act(
+    const answer = await post(
       () =>
         call(payDesk.refund, {
           params: { od_id: payment.od_id },

@@ -7,7 +7,6 @@ import { fresh } from '#admin/ui/fresh.ts'
 import { useMoneyGate } from '#admin/ui/money-gate.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { shortStamp, stamp } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
@@ -18,6 +17,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { SendDialog } from './send-dialog.tsx'
 import { refundTones, refundWord } from './words.ts'
 
@@ -96,10 +96,10 @@ function useColumns(
   const toast = useToast()
   const staff = useStaff()
   const gate = useMoneyGate()
-  const { busy, act } = useAct()
+  const { busy, send: post } = useSend()
 
   async function retry(row: RefundRowView) {
-    const answer = await act(() =>
+    const answer = await post(() =>
       call(paymentDesk.retry, { params: { refund_id: row.refund_id } }),
     )
     if (answer)

@@ -7,7 +7,6 @@ import { PageHead } from '#admin/ui/page-head.tsx'
 import { Pager } from '#admin/ui/pager.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { dotted, stamp } from '#kernel/day-words.ts'
 import { koreanToday } from '#kernel/korean-time.ts'
@@ -19,6 +18,7 @@ import { useMoney, useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { differenceWord, outcomeWord } from './words.ts'
 
 /** The shop's books against the providers', day by day. */
@@ -27,7 +27,7 @@ export default function ReportsPage() {
   const toast = useToast()
   const client = useQueryClient()
   const staff = useStaff()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [params] = useSearchParams()
   const [day, setDay] = useState(koreanToday())
   const { data, isError, refetch } = useQuery({
@@ -36,7 +36,7 @@ export default function ReportsPage() {
   })
 
   async function compare() {
-    const answer = await act(() => call(paymentDesk.compare, { body: { day } }))
+    const answer = await send(() => call(paymentDesk.compare, { body: { day } }))
     if (!answer) return
     await client.invalidateQueries({ queryKey: [paymentDesk.reports.path] })
     toast(

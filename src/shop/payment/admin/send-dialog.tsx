@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
 import { Facts } from '#admin/ui/panel.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import { call } from '#kernel/queries.ts'
 import { bankNames, whyBadAccount } from '#shop/payment/bank-rules.ts'
@@ -12,6 +11,7 @@ import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 
 type Account = { bank: string; number: string; holder: string }
 
@@ -20,7 +20,7 @@ export function SendDialog({ refund, onClose }: { refund: RefundRowView; onClose
   const t = useT()
   const money = useMoney()
   const toast = useToast()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [shown, setShown] = useState<Account | null>(null)
   const [typed, setTyped] = useState<Account>({ bank: '', number: '', holder: refund.name })
   const [note, setNote] = useState('')
@@ -33,7 +33,7 @@ export function SendDialog({ refund, onClose }: { refund: RefundRowView; onClose
       const wrong = Object.entries(whyBadAccount(typed))
       if (show(Object.fromEntries(wrong.map(([name, why]) => [name, t(why)])))) return
       if (
-        !(await act(
+        !(await send(
           () =>
             call(paymentDesk.setAccount, { params: { refund_id: refund.refund_id }, body: typed }),
           refused,
@@ -42,7 +42,7 @@ export function SendDialog({ refund, onClose }: { refund: RefundRowView; onClose
         return
     }
     if (
-      !(await act(
+      !(await send(
         () =>
           call(paymentDesk.sent, {
             params: { refund_id: refund.refund_id },
@@ -92,7 +92,7 @@ export function SendDialog({ refund, onClose }: { refund: RefundRowView; onClose
           onClick={async () =>
             setShown(
               (
-                await act(() =>
+                await send(() =>
                   call(paymentDesk.account, { params: { refund_id: refund.refund_id } }),
                 )
               )?.data ?? null,

@@ -1,4 +1,5 @@
 import { type Circuit, Resting } from '#platform/circuit.ts'
+import { readAtMost } from '#platform/read-answer.ts'
 
 /** Why a provider gave no answer that can be read. It may have done what it was asked. */
 export class NoAnswer extends Error {}
@@ -12,8 +13,6 @@ export type Asked = {
   circuit: Circuit
 }
 export type Answered = { status: number; body: Record<string, unknown> }
-
-const largest = 512 * 1024
 
 /** One request to a provider; throws `NoAnswer` for silence, broken connections, and whatever is not JSON of a sane size, and `Resting` while it is left alone. */
 export function askProvider(asked: Asked): Promise<Answered> {
@@ -33,7 +32,7 @@ async function send({ method, url, headers, body, patience }: Asked): Promise<An
       signal,
       redirect: 'error',
     })
-    const text = await readSome(answer)
+    const text = (await readAtMost(answer)).toString('utf8')
     const parsed: unknown = text.trim() ? JSON.parse(text) : {}
     if (Array.isArray(parsed)) return { status: answer.status, body: { items: parsed } }
     if (!parsed || typeof parsed !== 'object') throw new NoAnswer('not an object')
@@ -43,18 +42,6 @@ async function send({ method, url, headers, body, patience }: Asked): Promise<An
       ? error
       : new NoAnswer(error instanceof Error ? error.message : String(error))
   }
-}
-
-async function readSome(answer: Response): Promise<string> {
-  if (!answer.body) return ''
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of answer.body) {
-    size += chunk.byteLength
-    if (size > largest) throw new NoAnswer('too large an answer')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 /** Reads may be repeated: three times, each after a longer and uneven pause. */

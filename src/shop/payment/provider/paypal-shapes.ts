@@ -1,3 +1,4 @@
+import { maskedMail } from '#kernel/masked.ts'
 import type { Amount } from '#kernel/money.ts'
 import type { Seen } from '#shop/payment/rules.ts'
 import { textOf } from './toss-shapes.ts'
@@ -26,7 +27,7 @@ export function seenOf(body: Loose): Seen | null {
   const label = digits
     ? `${brand ?? 'Card'} ****${digits}`
     : mail
-      ? `PayPal ${mail.replace(/^(.{2}).*(@.*)$/, '$1***$2')}`
+      ? `PayPal ${maskedMail(mail)}`
       : 'PayPal'
   return {
     status: statusOf(textOf(body.status) ?? '', textOf(capture?.status) ?? '', refunded, amount),

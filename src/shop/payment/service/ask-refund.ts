@@ -1,10 +1,11 @@
 import { Failure } from '#kernel/failure.ts'
+import { maskedNumber } from '#kernel/masked.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { seal, unseal } from '#platform/seal.ts'
 import { creditBank } from '#shop/credit/rules.ts'
 import type { Account } from '#shop/payment/provider/provider.ts'
-import { hasMoney, refundable, refundDue, taxFreePart } from '#shop/payment/rules.ts'
+import { hasMoney, isOwnProvider, refundable, refundDue, taxFreePart } from '#shop/payment/rules.ts'
 import { listOfOrder, lockPayment, type PaymentRow } from '#shop/payment/store/payments.ts'
 import {
   findRefund,
@@ -14,6 +15,7 @@ import {
   type RefundRow,
 } from '#shop/payment/store/refunds.ts'
 import { readSettings } from '#shop/setting/service.ts'
+import { refundToAccount } from './account.ts'
 import { anyPayment } from './attempt.ts'
 import { refundToCredit } from './credit.ts'
 
@@ -91,6 +93,10 @@ async function promise(
     currency: payment.currency,
     way,
   })
+  if (payment.provider === 'account')
+    return (await refundToAccount(ctx, made, payment))
+      ? { ...made, state: 'done', way: 'account' }
+      : made
   const toBalance = payment.provider === 'credit' || isCredit(asked.account)
   if (!toBalance) return made
   // the balance of a card's buyer could be paid out: its money goes back to the card
@@ -170,11 +176,7 @@ function tooMuch(payments: readonly PaymentRow[]): Failure {
 
 // a bank cannot be asked by a machine; a paid virtual account needs to be told where to
 function wayOf(payment: PaymentRow, account: Account | null): 'pg' | 'bank' {
-  return payment.provider === 'bank' ||
-    payment.provider === 'credit' ||
-    (payment.way === 'vbank' && !account)
-    ? 'bank'
-    : 'pg'
+  return isOwnProvider(payment.provider) || (payment.way === 'vbank' && !account) ? 'bank' : 'pg'
 }
 
 export function accountColumns(ctx: Ctx, account: Account | null) {
@@ -183,7 +185,7 @@ export function accountColumns(ctx: Ctx, account: Account | null) {
   return {
     bank: account.bank,
     holder: account.holder,
-    account_masked: `${'*'.repeat(Math.max(0, digits.length - 4))}${digits.slice(-4)}`,
+    account_masked: maskedNumber(digits),
     account_sealed: seal(ctx.house.config, digits),
   }
 }

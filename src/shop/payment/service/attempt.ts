@@ -20,6 +20,7 @@ import {
   insertPayment,
   type PaymentRow,
 } from '#shop/payment/store/payments.ts'
+import { countDecline, refusePaused } from './declines.ts'
 
 export type { PaymentRow }
 
@@ -52,6 +53,7 @@ export type Attempt = {
 
 /** Writes down what is to be paid, before anything is asked of the provider. */
 export async function openAttempt(ctx: Ctx, attempt: Attempt) {
+  await refusePaused(ctx)
   await insertPayment(ctx, {
     ...attempt,
     provider: providerOfWay[attempt.way],
@@ -74,6 +76,7 @@ export async function closeAttempt(
     fail_message: why.message?.slice(0, 200) ?? null,
   })
   if (closed) await addNote(ctx, pay_id, 'closed', status, why)
+  if (closed && why.code) await countDecline(ctx, why.code)
   return closed !== null
 }
 

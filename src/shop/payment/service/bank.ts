@@ -1,5 +1,12 @@
 import type { Ctx } from '#platform/context.ts'
-import { insertPayment, listOfOrder, type PaymentRow } from '#shop/payment/store/payments.ts'
+import { partOfOrder } from '#shop/payment/rules.ts'
+import {
+  changePayment,
+  insertPayment,
+  listOfOrder,
+  listOfPersonal,
+  type PaymentRow,
+} from '#shop/payment/store/payments.ts'
 import { anyPayment } from './attempt.ts'
 
 type Paid = {
@@ -25,10 +32,14 @@ export async function takeBankReceipt(ctx: Ctx, order: Paid, at?: Date): Promise
 /** What an order received beyond its known payments came by bank, however the rest of it was paid. */
 export async function takeDeposit(ctx: Ctx, order: Paid, at?: Date): Promise<void> {
   if (order.od_receipt_price <= 0) return
-  const known = (await listOfOrder(ctx, order.od_id)).filter(({ approved_at }) => approved_at)
-  const amount = order.od_receipt_price - known.reduce((sum, one) => sum + one.amount, 0)
+  const all = await listOfOrder(ctx, order.od_id)
+  const known = all.filter(({ approved_at }) => approved_at)
+  const amount = order.od_receipt_price - known.reduce((sum, one) => sum + partOfOrder(one), 0)
   if (amount <= 0) return
-  const before = known.filter(({ provider }) => provider === 'bank').length
+  // those that were taken off again keep their names
+  const before = all.filter(
+    ({ provider, claim_id }) => provider === 'bank' && claim_id === null,
+  ).length
   await insertPayment(ctx, {
     pay_id: `${order.od_id}-bank${before ? before + 1 : ''}`,
     od_id: order.od_id,
@@ -44,6 +55,25 @@ export async function takeDeposit(ctx: Ctx, order: Paid, at?: Date): Promise<voi
   })
 }
 
+/** A deposit of this sum was noted by mistake: it is no payment of the order any more. False when none is whole. */
+export async function undoBankReceipt(ctx: Ctx, od_id: string, amount: number): Promise<boolean> {
+  const payment = (await listOfOrder(ctx, od_id)).find(
+    (one) =>
+      one.provider === 'bank' &&
+      one.status === 'paid' &&
+      one.claim_id === null &&
+      one.amount === amount &&
+      one.refund_held === 0,
+  )
+  return payment !== undefined && (await undoDepositPayment(ctx, payment.pay_id))
+}
+
+/** The same of one payment. */
+export async function undoDepositPayment(ctx: Ctx, pay_id: string): Promise<boolean> {
+  const left = { status: 'cancelled', approved_at: null }
+  return (await changePayment(ctx, pay_id, ['paid'], left)) !== null
+}
+
 /** Money for a personal payment that came by bank, beside any order. */
 export async function takePersonalDeposit(
   ctx: Ctx,
@@ -56,7 +86,10 @@ export async function takePersonalDeposit(
     order_name: string
   },
 ): Promise<PaymentRow> {
-  const pay_id = `${deposit.pp_id}-bank`
+  const before = (await listOfPersonal(ctx, deposit.pp_id)).filter(
+    ({ provider }) => provider === 'bank',
+  ).length
+  const pay_id = `${deposit.pp_id}-bank${before ? before + 1 : ''}`
   await insertPayment(ctx, {
     ...deposit,
     pay_id,

@@ -7,6 +7,7 @@ import { transact } from '#platform/transact.ts'
 import type { Report } from '#shop/payment/desk-contract.ts'
 import { providerOf } from '#shop/payment/provider/open.ts'
 import type { Listed } from '#shop/payment/provider/provider.ts'
+import { isOwnProvider } from '#shop/payment/rules.ts'
 import { keepReport, listOfDay, listReports } from '#shop/payment/store/desk.ts'
 import { findPayment, type PaymentRow } from '#shop/payment/store/payments.ts'
 import { askQuery } from './confirm.ts'
@@ -16,9 +17,7 @@ type Difference = Report['differences'][number]
 
 /** Holds a Korean day of the shop's books against the providers': what one side has and the other has not is told to the staff. */
 export async function compareDay(ctx: Ctx, day: string): Promise<Report> {
-  const ours = (await listOfDay(ctx, day)).filter(
-    ({ provider }) => provider !== 'bank' && provider !== 'credit',
-  )
+  const ours = (await listOfDay(ctx, day)).filter(({ provider }) => !isOwnProvider(provider))
   const listed = (await providerOf(ctx.house, 'toss')?.listDay?.(day)) ?? null
   const differences = [
     ...(await ofOurs(ctx, ours)),

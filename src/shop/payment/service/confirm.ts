@@ -4,7 +4,7 @@ import { sqlState } from '#platform/database.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
 import { providerOf } from '#shop/payment/provider/open.ts'
-import type { Outcome } from '#shop/payment/rules.ts'
+import { isOurFault, type Outcome } from '#shop/payment/rules.ts'
 import {
   addNote,
   changePayment,
@@ -12,6 +12,7 @@ import {
   type PaymentRow,
 } from '#shop/payment/store/payments.ts'
 import { anyPayment } from './attempt.ts'
+import { countDecline, refusePaused } from './declines.ts'
 
 export type Returned = { pay_id: string; provider_key: string; amount?: number }
 
@@ -42,6 +43,7 @@ export async function claimConfirm(
 
 /** The amount in a return address is compared with the stored one before anything is asked of the provider. */
 export async function refuseOtherAmount(ctx: Ctx, returned: Returned): Promise<PaymentRow> {
+  await refusePaused(ctx)
   const payment = await anyPayment(ctx, returned.pay_id)
   const otherKey = payment.provider_key !== null && payment.provider_key !== returned.provider_key
   if (!otherKey && (returned.amount === undefined || returned.amount === payment.amount))
@@ -77,6 +79,8 @@ export async function askConfirm(ctx: Ctx, payment: PaymentRow): Promise<Outcome
   if (!provider || !payment.provider_key)
     return { kind: 'refused', code: 'NO_PROVIDER', message: '', raw: {} }
   const outcome = await provider.confirm(payment, payment.provider_key)
+  if (outcome.kind === 'refused' && !done.includes(outcome.code) && !isOurFault(outcome.code))
+    await countDecline(ctx, outcome.code)
   return outcome.kind === 'refused' && done.includes(outcome.code)
     ? provider.query(payment)
     : outcome

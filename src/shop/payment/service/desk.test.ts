@@ -116,6 +116,16 @@ test('a bank refund: the account is asked for, seen with a note in the log, wipe
   })
 })
 
+test('a payment that never became an order says so; one of an order leads to it', async () => {
+  const boss = await staff()
+  const { pay_id } = (await startPaying()).window
+  const show = async (pay_id: string) =>
+    (await boss.call(paymentDesk.show, { params: { pay_id } })).data
+  expect(await show(pay_id)).toMatchObject({ is_sale: false, status: 'ready', refundable: 0 })
+  const paid = await payThrough(base, 'pay')
+  expect(await show(paid.pay_id)).toMatchObject({ is_sale: true, status: 'paid' })
+})
+
 test('payments that were started and left stand in a list of their own', async () => {
   const { od_id } = await startPaying({ od_name: '머뭇이' })
   const boss = await staff()

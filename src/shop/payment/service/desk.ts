@@ -6,10 +6,11 @@ import { transact } from '#platform/transact.ts'
 import { whyBadAccount } from '#shop/payment/bank-rules.ts'
 import type { PaymentDetail, PaymentRowView, RefundRowView } from '#shop/payment/desk-contract.ts'
 import { providerOf } from '#shop/payment/provider/open.ts'
-import { refundable } from '#shop/payment/rules.ts'
+import { isOwnProvider, refundable } from '#shop/payment/rules.ts'
 import {
   countPayments,
   countRefunds,
+  isSale,
   listPayments,
   listRefunds,
   type PaymentAsk,
@@ -52,13 +53,15 @@ function rowOf(row: PaymentRow): PaymentRowView {
 
 export async function deskPayment(ctx: Ctx, pay_id: string): Promise<PaymentDetail> {
   const row = await anyPayment(ctx, pay_id)
-  const [notes, refunds] = await Promise.all([
+  const [notes, refunds, is_sale] = await Promise.all([
     listNotes(ctx, pay_id),
     listRefundsOf(ctx, row.od_id),
+    isSale(ctx, row.od_id),
   ])
   return {
     ...row,
     ...rowOf(row),
+    is_sale,
     refundable: refundable(row),
     receipt_url: row.detail.receipt_url ?? null,
     asked_at: row.asked_at?.toISOString() ?? null,
@@ -78,7 +81,7 @@ export async function deskPayment(ctx: Ctx, pay_id: string): Promise<PaymentDeta
 
 export async function askNow(ctx: Ctx, pay_id: string): Promise<PaymentDetail> {
   const row = await anyPayment(ctx, pay_id)
-  if (row.provider === 'bank' || row.provider === 'credit')
+  if (isOwnProvider(row.provider))
     throw new Failure('CONFLICT', '계좌로 받은 돈은 결제 회사에 물어볼 수 없어요.')
   await requery(ctx, row, 'staff')
   return deskPayment(ctx, pay_id)

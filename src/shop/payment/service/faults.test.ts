@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
+import { forget } from '#platform/clean-up.ts'
 import { houseCtx } from '#platform/context.ts'
 import { carts } from '#shop/cart/contract.ts'
 import { checkout } from '#shop/order/contract/checkout.ts'
@@ -311,7 +312,7 @@ test('whoever waits at the screen is asked about before a crowd of waiting accou
   await quietFor(pay_id, 1)
   await checkOpenPayments(house)
   await follow(pay_id)
-  await house.db.execute(sql`delete from payment_note where pay_id like 'crowd-%'`)
+  await forget(houseCtx(house), sql`payment_note`, sql`pay_id like 'crowd-%'`)
   await house.db.execute(sql`delete from payment where pay_id like 'crowd-%'`)
   expect(await endOf(buyer, pay_id)).toMatchObject({ state: 'paid' })
 })

@@ -1,10 +1,17 @@
 import { Failure } from '#kernel/failure.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
+import { payWithCredit } from '#shop/credit/service/move-credit.ts'
 import { draftMinutes, hasMoney, refundable } from '#shop/payment/rules.ts'
-import { listLeftWindows, listOfClaim, type PaymentRow } from '#shop/payment/store/payments.ts'
+import {
+  givePart,
+  insertPayment,
+  listLeftWindows,
+  listOfClaim,
+  type PaymentRow,
+} from '#shop/payment/store/payments.ts'
 import { askRefund } from './ask-refund.ts'
-import { closeAttempt } from './attempt.ts'
+import { closeAttempt, newPayId } from './attempt.ts'
 
 /** A new attempt to pay a fee takes the place of the ones before, unless one of them is just being taken. */
 export async function replaceFeeAttempts(ctx: Ctx, claim_id: number): Promise<void> {
@@ -43,6 +50,56 @@ export async function refundFee(ctx: Ctx, claim_id: number, only?: string): Prom
       })
     else await closeAttempt(ctx, pay_id, 'cancelled')
   }
+}
+
+type Beside = {
+  claim_id: number
+  od_id: string
+  amount: number
+  tax_free: number
+  currency: 'krw' | 'usd'
+  lang: 'kr' | 'en'
+  customer: { name: string; email: string; phone: string }
+}
+
+/** What an exchange costs is paid from the buyer's balance: a payment whose money is here at once. */
+export async function payClaimFromBalance(ctx: Ctx, mb_id: string, row: Beside): Promise<void> {
+  const { claim_id, od_id, amount, tax_free, currency, lang, customer } = row
+  await payWithCredit(ctx, mb_id, od_id, amount)
+  await insertPayment(ctx, {
+    ...{
+      claim_id,
+      od_id,
+      amount,
+      tax_free,
+      currency,
+      lang,
+      customer,
+      provider: 'credit',
+      way: 'credit',
+      status: 'paid',
+    },
+    ...{ pay_id: newPayId(od_id), approved_at: ctx.now, created_at: ctx.now },
+  })
+}
+
+/** What staff have in their hands, or found on the account, for an exchange: written down once. */
+export async function takeClaimDeposit(ctx: Ctx, row: Beside & { at: Date }): Promise<void> {
+  const { at, ...beside } = row
+  const pay_id = `${row.od_id}-claim${row.claim_id}-bank`
+  if ((await listOfClaim(ctx, row.claim_id)).some((one) => one.pay_id === pay_id)) return
+  await insertPayment(ctx, {
+    ...{ ...beside, pay_id, provider: 'bank', way: 'bank', status: 'paid' },
+    ...{ approved_at: at, created_at: ctx.now },
+  })
+}
+
+/** The exchange is done: the difference in price that was paid with its fee is the order's, and a refund draws on it there. */
+export async function giveDifference(ctx: Ctx, claim_id: number, amount: number): Promise<void> {
+  const paid = (await listOfClaim(ctx, claim_id)).find(
+    (one) => hasMoney.includes(one.status) && one.refund_held === 0,
+  )
+  if (paid && amount > 0) await givePart(ctx, paid.pay_id, amount)
 }
 
 const atOnce = 200

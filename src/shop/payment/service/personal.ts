@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
-import { hasMoney } from '#shop/payment/rules.ts'
+import { hasMoney, partOfOrder } from '#shop/payment/rules.ts'
 import {
   listOfOrder,
   listOfPersonal,
@@ -33,14 +33,16 @@ export function giveTo(ctx: Ctx, pay_id: string, od_id: string): Promise<void> {
   return movePayment(ctx, pay_id, od_id)
 }
 
-const cashWays = ['bank', 'vbank', 'transfer']
+const cashWays = ['bank', 'vbank', 'transfer', 'credit']
 
 /** What an order has received beside its own way with a slip of its own, such as a difference by card. */
 export async function slippedBeside(ctx: Ctx, od_id: string): Promise<number> {
   return (await listOfOrder(ctx, od_id))
     .filter(
-      ({ pp_id, way, status }) =>
-        pp_id !== null && !cashWays.includes(way) && hasMoney.includes(status),
+      ({ pp_id, claim_id, way, status }) =>
+        (pp_id !== null || claim_id !== null) &&
+        !cashWays.includes(way) &&
+        hasMoney.includes(status),
     )
-    .reduce((sum, one) => sum + one.amount - one.refunded, 0)
+    .reduce((sum, one) => sum + partOfOrder(one) - one.refunded, 0)
 }

@@ -1,16 +1,16 @@
 import type { Ctx } from '#platform/context.ts'
 import type { PaymentView } from '#shop/payment/contract.ts'
-import { hasMoney } from '#shop/payment/rules.ts'
+import { hasMoney, isOwnProvider } from '#shop/payment/rules.ts'
 import { listOfOrder, type PaymentRow } from '#shop/payment/store/payments.ts'
 
 /** The payment that an order stands on; null for one that nobody has paid through a provider. */
 export async function paymentOf(ctx: Ctx, od_id: string): Promise<PaymentRow | null> {
   const all = (await listOfOrder(ctx, od_id)).filter(
-    ({ provider, status, pp_id }) =>
-      provider !== 'bank' &&
+    ({ provider, status, pp_id, claim_id }) =>
+      !isOwnProvider(provider) &&
       // what was paid beside it for a difference is not how the order was paid
       pp_id === null &&
-      provider !== 'credit' &&
+      claim_id === null &&
       (hasMoney.includes(status) || status === 'waiting' || status === 'refunded'),
   )
   return all.find(({ status }) => hasMoney.includes(status)) ?? all[0] ?? null

@@ -137,3 +137,10 @@ export async function listReports(ctx: Ctx, ask: Page) {
   const [total] = await ctx.db.select({ count: count() }).from(paymentReport)
   return { rows, total: total?.count ?? 0 }
 }
+
+/** Whether an order or a personal payment stands under this number. */
+export async function isSale(ctx: Ctx, od_id: string): Promise<boolean> {
+  const found = await ctx.db.execute<{ known: boolean }>(sql`
+    select exists (select 1 from shop_order where od_id = ${od_id}) or exists (select 1 from personal_payment where pp_id = ${od_id}) as known`)
+  return found.rows[0]?.known ?? false
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { PayStatus, PayWay, ProviderName } from '#shop/payment/contract.ts'
 import { payment, paymentNote } from '#shop/payment/tables.ts'
@@ -8,7 +8,7 @@ export type PaymentRow = Omit<
   'provider' | 'way' | 'status' | 'currency' | 'lang'
 > & {
   provider: ProviderName
-  way: PayWay | 'bank' | 'credit'
+  way: PayWay | 'bank' | 'credit' | 'account'
   status: PayStatus
   currency: 'krw' | 'usd'
   lang: 'kr' | 'en'
@@ -46,9 +46,10 @@ export async function findByKey(
   return asRow(row)
 }
 
-/** All attempts to pay an order, the newest first; the fees of its exchanges are no part of it. */
+/** All attempts to pay an order, the newest first; the fees of its exchanges are no part of it, what one cost more is. */
 export function listOfOrder(ctx: Ctx, od_id: string): Promise<PaymentRow[]> {
-  const own = and(eq(payment.od_id, od_id), isNull(payment.claim_id))
+  const isOrders = or(isNull(payment.claim_id), gt(payment.order_part, 0))
+  const own = and(eq(payment.od_id, od_id), isOrders)
   return ctx.db.select().from(payment).where(own).orderBy(desc(payment.created_at)) as Promise<
     PaymentRow[]
   > // as above
@@ -77,6 +78,14 @@ export async function movePayment(ctx: Ctx, pay_id: string, od_id: string): Prom
   await ctx.db
     .update(payment)
     .set({ od_id, version: sql`${payment.version} + 1` })
+    .where(eq(payment.pay_id, pay_id))
+}
+
+/** The exchange is done: so much of what was paid for it is the order's from now on. */
+export async function givePart(ctx: Ctx, pay_id: string, order_part: number): Promise<void> {
+  await ctx.db
+    .update(payment)
+    .set({ order_part, version: sql`${payment.version} + 1` })
     .where(eq(payment.pay_id, pay_id))
 }
 

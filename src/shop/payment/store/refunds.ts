@@ -5,7 +5,7 @@ import { payment, paymentRefund } from '#shop/payment/tables.ts'
 
 export type RefundRow = Omit<typeof paymentRefund.$inferSelect, 'state' | 'way'> & {
   state: RefundState
-  way: 'pg' | 'bank' | 'credit'
+  way: 'pg' | 'bank' | 'credit' | 'account'
 }
 
 // the shop writes only its own words into these columns

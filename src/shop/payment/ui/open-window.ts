@@ -1,14 +1,5 @@
 import type { PayWindow, TossWindow } from '#shop/payment/contract.ts'
-
-/** Why the window did not lead to a payment: a code of the provider. */
-export class WindowClosed extends Error {
-  code: string
-
-  constructor(code: string, message: string) {
-    super(message)
-    this.code = code
-  }
-}
+import { WindowClosed } from './window-closed.ts'
 
 /** Sends the buyer on to pay. The browser leaves the page, or comes back here with a `WindowClosed`. */
 export async function openPayWindow({ redirect, toss }: PayWindow): Promise<void> {

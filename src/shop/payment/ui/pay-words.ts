@@ -1,3 +1,5 @@
+import { otherFailure } from './window-closed.ts'
+
 /** What a buyer reads of a provider's code; codes nobody can act on share one sentence, and their own words are never shown. */
 const words: Record<string, string> = {
   PAY_PROCESS_CANCELED: '결제를 취소하셨어요.',
@@ -23,10 +25,11 @@ const words: Record<string, string> = {
   ORDER_NOT_APPROVED: '결제를 끝까지 마치지 않았어요. 다시 결제해 주세요.',
   AMOUNT_MISMATCH: '결제할 금액과 결제된 내용이 달라 결제를 멈췄어요. 다시 결제해 주세요.',
   ORDER_NOT_SAVED: '주문을 저장하지 못해 결제를 바로 취소했어요. 다시 주문해 주세요.',
+  SEATS_GONE:
+    '결제하는 동안 자리를 잡아 둔 시간이 지나 클래스가 마감되었어요. 결제한 금액이 있으면 돌려 드려요.',
+  CALLED_OFF: '공방 사정으로 열리지 않게 된 클래스예요. 결제한 금액이 있으면 돌려 드려요.',
   WINDOW_FAILED: '결제창을 열지 못했어요. 연결을 확인하고 다시 눌러 주세요.',
 }
-
-export const otherFailure = '결제가 되지 않았어요. 다시 시도하거나 다른 결제 방법을 골라 주세요.'
 
 export function payWords(code: string | null): string {
   return (code !== null && Object.hasOwn(words, code) && words[code]) || otherFailure

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { ActionDialog, ReadyWords } from '#admin/ui/action-dialog.tsx'
 import { NumberField } from '#admin/ui/number-field.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { call } from '#kernel/queries.ts'
 import { type PersonalDetail, personalDesk } from '#shop/personal-payment/desk-contract.ts'
 import { useMoney, useT } from '#ui/language.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 
 type Props = {
   view: PersonalDetail
@@ -18,12 +18,12 @@ type Props = {
 /** Where the link goes: to the address and number that are known, or to others. */
 export function SendDialog({ view, onClose, onDone }: Props) {
   const t = useT()
-  const { busy, act } = useAct()
+  const { busy, send: post } = useSend()
   const { error, refused, touch } = useMessages()
   const [email, setEmail] = useState(view.email)
   const [hp, setHp] = useState(view.hp)
   async function send() {
-    const answer = await act(
+    const answer = await post(
       () => call(personalDesk.send, { params: { pp_id: view.pp_id }, body: { email, hp } }),
       refused,
     )
@@ -71,7 +71,7 @@ export function SendDialog({ view, onClose, onDone }: Props) {
 export function DepositDialog({ view, onClose, onDone }: Props) {
   const t = useT()
   const money = useMoney()
-  const { busy, act } = useAct()
+  const { busy, send: post } = useSend()
   const { error, show, refused, touch } = useMessages()
   const [amount, setAmount] = useState<number | null>(view.price)
   const [reason, setReason] = useState('')
@@ -79,7 +79,7 @@ export function DepositDialog({ view, onClose, onDone }: Props) {
     if (!amount) return void show({ amount: t('받은 금액을 적어 주세요.') })
     if (!reason.trim()) return void show({ reason: t('입금을 어떻게 확인했는지 적어 주세요.') })
     const body = { amount, reason: reason.trim() }
-    const answer = await act(
+    const answer = await post(
       () => call(personalDesk.deposit, { params: { pp_id: view.pp_id }, body }),
       refused,
     )
@@ -132,7 +132,7 @@ export function DepositDialog({ view, onClose, onDone }: Props) {
 export function RefundDialog({ view, onClose, onDone }: Props) {
   const t = useT()
   const money = useMoney()
-  const { busy, act } = useAct()
+  const { busy, send: post } = useSend()
   const { error, show, refused, touch } = useMessages()
   const [refund_id] = useState(() => `staff-${crypto.randomUUID()}`)
   const [amount, setAmount] = useState<number | null>(view.refundable)
@@ -145,7 +145,7 @@ export function RefundDialog({ view, onClose, onDone }: Props) {
     if (amount > view.refundable) return void show({ amount: most })
     if (!reason.trim()) return void show({ reason: t('이유를 적어 주세요.') })
     const body = { refund_id, amount, reason: reason.trim() }
-    const answer = await act(
+    const answer = await post(
       () => call(personalDesk.refund, { params: { pp_id: view.pp_id }, body }),
       refused,
     )

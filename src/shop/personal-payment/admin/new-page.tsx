@@ -145,7 +145,7 @@ function NewForm() {
               }
               grid="grid grid-cols-2 gap-2.5"
               cards={[
-                { value: 'krw', label: t('원') },
+                { value: 'krw', label: t('원화') },
                 { value: 'usd', label: t('달러') },
               ]}
             />
@@ -202,7 +202,7 @@ function NewForm() {
             />
             <TextField
               {...bind('mb_id')}
-              label={t('회원 아이디')}
+              label={t('회원의 아이디')}
               optional
               maxLength={50}
               autoComplete="off"

@@ -1,5 +1,6 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '잘못 맞춘 입금을 떼어 냈어요': 'A wrongly matched deposit was taken off',
   // what happened
   '개인결제를 만들었어요': 'Personal payment made',
   '결제 링크를 보냈어요': 'Payment link sent',
@@ -33,6 +34,8 @@ export const phrases: Record<string, string> = {
   '비워 두면 한국어 그대로 보여요.': 'Left empty, the Korean is shown.',
   '자세한 내용을 영어로': 'Details in English',
   통화: 'Currency',
+  원화: 'Won',
+  '회원의 아이디': 'Member id',
   '받을 결제 방법': 'Ways to pay',
   '언제까지 결제할 수 있나요': 'Last day to pay',
   '그날 밤 12시 전까지 결제할 수 있어요.':

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ConfirmWithReason } from '#admin/ui/action-dialog.tsx'
+import { actorWord } from '#admin/ui/actor-word.ts'
 import { freshOne } from '#admin/ui/fresh.ts'
 import { useMoneyGate } from '#admin/ui/money-gate.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { Refusal } from '#kernel/client.ts'
 import { stamp } from '#kernel/day-words.ts'
@@ -22,6 +22,7 @@ import { ExternalLink } from '#ui/links.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { DepositDialog, RefundDialog, SendDialog } from './dialogs.tsx'
 import { Attempts, Told } from './told.tsx'
 import { happenedWord } from './words.ts'
@@ -67,7 +68,7 @@ function Desk({ view, back }: { view: PersonalDetail; back: { to: string; label:
   const toast = useToast()
   const client = useQueryClient()
   const [open, setOpen] = useState<Open>(null)
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const params = { pp_id: view.pp_id }
   const done = (answer: { data: PersonalDetail } | null, told: string) => {
     if (!answer) return
@@ -104,7 +105,10 @@ function Desk({ view, back }: { view: PersonalDetail; back: { to: string; label:
                   <span className="min-w-0 break-words">
                     {happenedWord(t, one.name)}
                     <span className="block text-caption text-ink-500">
-                      {[one.actor, typeof one.payload.reason === 'string' && one.payload.reason]
+                      {[
+                        actorWord(t, one),
+                        typeof one.payload.reason === 'string' && one.payload.reason,
+                      ]
                         .filter(Boolean)
                         .join(' · ')}
                     </span>
@@ -146,7 +150,7 @@ function Desk({ view, back }: { view: PersonalDetail; back: { to: string; label:
         busy={busy}
         onYes={async (reason) =>
           done(
-            await act(() => call(personalDesk.withdraw, { params, body: { reason } })),
+            await send(() => call(personalDesk.withdraw, { params, body: { reason } })),
             t('개인결제를 거둬들였어요.'),
           )
         }

@@ -10,6 +10,7 @@ export function happenedWord(t: Translate, name: string): string {
     'personal.paid': t('개인결제를 받았어요'),
     'personal.deposit_noted': t('개인결제 입금을 확인했어요'),
     'personal.deposit_returned': t('은행이 입금을 되돌렸어요'),
+    'personal.deposit_undone': t('잘못 맞춘 입금을 떼어 냈어요'),
     'personal.undone': t('두 번 결제된 금액을 되돌렸어요'),
     'personal.expired': t('결제 기한이 지났어요'),
     'personal.withdrawn': t('개인결제를 거둬들였어요'),

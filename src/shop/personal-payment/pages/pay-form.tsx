@@ -4,10 +4,11 @@ import { momentWord } from '#kernel/day-words.ts'
 import { call } from '#kernel/queries.ts'
 import type { ReceiptKind } from '#shop/payment/receipt-contract.ts'
 import { wayWord } from '#shop/payment/rules.ts'
-import { openPayWindow, WindowClosed } from '#shop/payment/ui/open-window.ts'
+import { openPayWindow } from '#shop/payment/ui/open-window.ts'
 import { payWords } from '#shop/payment/ui/pay-words.ts'
 import { ReceiptFields } from '#shop/payment/ui/receipt-fields.tsx'
 import { useOfferedWays } from '#shop/payment/ui/ways.ts'
+import { WindowClosed } from '#shop/payment/ui/window-closed.ts'
 import {
   type PersonalView,
   type PersonalWay,

@@ -7,7 +7,7 @@ import { loseExtra, noteExtra } from '#shop/order/service/take-extra.ts'
 import { hasMoney, refundable } from '#shop/payment/rules.ts'
 import { askRefund } from '#shop/payment/service/ask-refund.ts'
 import { anyPayment, type PaymentRow } from '#shop/payment/service/attempt.ts'
-import { takePersonalDeposit } from '#shop/payment/service/bank.ts'
+import { takePersonalDeposit, undoDepositPayment } from '#shop/payment/service/bank.ts'
 import { giveTo } from '#shop/payment/service/personal.ts'
 import { stateOf, takesMoney, whyCannotPay } from '#shop/personal-payment/rules.ts'
 import { changePersonal, type PersonalRow } from '#shop/personal-payment/store.ts'
@@ -90,6 +90,37 @@ async function takenBack(ctx: Ctx, { row, order }: Held, payment: PaymentRow) {
     od_id: row.od_id,
     amount: payment.amount,
     currency: row.currency,
+  })
+}
+
+/** A deposit was for something else: it waits again, and so does the order whose difference it was. */
+export function undoTransfer(ctx: Ctx, pp_id: string, reason: string): Promise<void> {
+  return transact(ctx, async (ctx) => {
+    const held = await hold(ctx, pp_id)
+    const { row, order } = held
+    const payment = row.pay_id ? await anyPayment(ctx, row.pay_id) : null
+    const isWhole =
+      payment?.provider === 'bank' && payment.status === 'paid' && payment.refund_held === 0
+    refuse(
+      isWhole
+        ? null
+        : '이 입금의 돈을 개인결제에서 찾지 못했어요. 이미 돌려주었거나 다른 방법으로 결제했어요.',
+      'CONFLICT',
+    )
+    refuse(
+      order && !['입금', '준비'].includes(order.od_status)
+        ? '이미 보낸 주문이에요. 입금을 떼어 낼 수 없으니, 손님에게 돈을 받거나 반품으로 처리해 주세요.'
+        : null,
+      'CONFLICT',
+    )
+    if (!payment || !(await undoDepositPayment(ctx, payment.pay_id))) return
+    await takenBack(ctx, held, payment)
+    await announce(ctx, 'personal.deposit_undone', pp_id, {
+      od_id: row.od_id,
+      amount: payment.amount,
+      currency: row.currency,
+      reason,
+    })
   })
 }
 

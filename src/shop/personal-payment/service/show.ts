@@ -107,12 +107,19 @@ export async function detailOf(ctx: Ctx, row: PersonalRow): Promise<PersonalDeta
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
     attempts: attempts.map(({ pay_id, way, status, amount, customer, created_at }) => ({
       // a link is never paid from a balance
-      ...{ pay_id, way: way === 'credit' ? 'bank' : way, status, amount, name: customer.name },
+      ...{
+        pay_id,
+        way: way === 'credit' || way === 'account' ? 'bank' : way,
+        status,
+        amount,
+        name: customer.name,
+      },
       created_at: created_at.toISOString(),
     })),
     events: events.map((one) => ({
       name: one.name,
       actor: one.actor,
+      actor_name: one.actor_name,
       at: one.created_at.toISOString(),
       payload: one.payload as Record<string, unknown>,
     })), // announce writes nothing else

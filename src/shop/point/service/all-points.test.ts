@@ -8,7 +8,7 @@ let clerk: Shopper
 let people = 0
 
 beforeAll(async () => {
-  clerk = await shopper({ mb_id: `${mark}_clerk`, staff_role: 'order' })
+  clerk = await shopper({ mb_id: `${mark}_clerk`, staff_role: 'finance' })
 })
 
 async function newMember() {

@@ -38,7 +38,7 @@ export function useReviewColumns(work: ReviewWork): Column<StaffReview>[] {
           {facetPairs(t, row.is_facets).length > 0 && (
             <p className="mt-1 text-caption text-ink-500">
               {facetPairs(t, row.is_facets)
-                .map(({ label, value }) => `${label} ${value}`)
+                .map(({ label, value }) => `${label}: ${value}`)
                 .join(' · ')}
             </p>
           )}

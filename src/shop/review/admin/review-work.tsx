@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { call } from '#kernel/queries.ts'
 import {
   adminReviews,
@@ -14,6 +13,7 @@ import { useT } from '#ui/language.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 export type ReviewWork = {
   reply: (row: StaffReview) => void
@@ -28,13 +28,13 @@ export function useReviewWork(): ReviewWork {
   const t = useT()
   const toast = useToast()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [replying, setReplying] = useState<StaffReview | null>(null)
   const [hiding, setHiding] = useState<StaffReview | null>(null)
   const params = (row: StaffReview) => ({ is_id: row.is_id })
 
   async function run(work: () => Promise<unknown>, message: string): Promise<boolean> {
-    const done = await act(work)
+    const done = await send(work)
     await client.invalidateQueries({ queryKey: [adminReviews.list.path] })
     if (done) toast(message)
     return done !== null

@@ -50,15 +50,14 @@ function shownIn(search: URLSearchParams): Shown {
 const writableOf = (page: number, od_id = '') =>
   queryOf(reviews.writable, { query: od_id ? { page, od_id } : { page } })
 const mineOf = (page: number) => queryOf(reviews.mine, { query: { page } })
-// every line that can be written about, so that a link to one finds it
-const anyWritable = queryOf(reviews.writable, { query: { per_page: 100 } })
+const oneWritable = (ct_id: number) => queryOf(reviews.writable, { query: { ct_id } })
 
 const needs = (request: Request) => (client: QueryClient) => {
   const { tab, page, write, edit, od_id } = shownIn(new URL(request.url).searchParams)
   const now = { staleTime: 0 }
   if (edit)
     return [client.fetchQuery({ ...queryOf(reviews.show, { params: { is_id: edit } }), ...now })]
-  if (write) return [client.fetchQuery({ ...anyWritable, ...now })]
+  if (write) return [client.fetchQuery({ ...oneWritable(write), ...now })]
   return [
     client.fetchQuery({
       ...writableOf(tab === 'writable' ? page : 1, tab === 'writable' ? od_id : ''),
@@ -87,8 +86,8 @@ export default function MyProductReviewPage() {
 
 function Write({ ct_id }: { ct_id: number }) {
   const t = useT()
-  const { data } = useQuery(anyWritable)
-  const line = data?.data.find((one) => one.ct_id === ct_id)
+  const { data } = useQuery(oneWritable(ct_id))
+  const line = data?.data[0]
   if (!data) return <Skeleton className="h-96" />
   if (!line)
     return (

@@ -31,7 +31,7 @@ export const phrases: Record<string, string> = {
   '회원으로 주문한 상품의 배송이 끝나면 90일 동안 후기를 쓸 수 있어요.':
     'What you order as a member can be reviewed for 90 days after it has arrived.',
   '{day}까지 쓸 수 있어요': 'Until {day}',
-  '{name} 후기 쓰기': 'Review {name}',
+  '{name} 후기 쓰기': 'Write a review: {name}',
   '이 후기를 지울까요? 쓸 수 있는 기간이 남아 있으면 다시 쓸 수 있어요.':
     'Delete this review? While there is time left you can write it again.',
   '다른 분께 보이지 않는 후기예요.': 'Others cannot see this review.',

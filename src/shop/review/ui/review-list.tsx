@@ -15,7 +15,8 @@ import { Select } from '#ui/select.tsx'
 import { facetWord } from './facet-words.ts'
 import { useVotes } from './helpful.tsx'
 import { ReviewCard } from './review-card.tsx'
-import { type ReviewListState, type ReviewOrder, reviewOrders } from './use-review-list.ts'
+import { type ReviewOrder, reviewOrders } from './reviews-of.ts'
+import type { ReviewListState } from './use-review-list.ts'
 
 const isOrder = (word: string): word is ReviewOrder => word in reviewOrders
 const mostChips = 4

@@ -43,7 +43,7 @@ export async function register(ctx: Ctx, form: JoinForm, reply: Reply): Promise<
 
 /** A new session id at every login, so that a planted one is worth nothing; the guest's cart comes along. */
 export async function enter(ctx: Ctx, member: Entering, reply: Reply): Promise<LoginCheck> {
-  const sid = newSid('member')
+  const sid = newSid(ctx.house.config, 'member')
   const session = hashSid(sid)
   const device = deviceOf(ctx)
   await transact(ctx, async (ctx) => {

@@ -19,7 +19,10 @@ export function CouriersForm({ stored, version }: { stored: Courier[]; version: 
       <FormSection
         id="couriers"
         title={t('택배사')}
-        note={t('조회 주소의 {mark} 자리에 송장번호가 들어가요.', { mark: '{n}' })}
+        note={t(
+          '조회 주소의 {mark} 자리에 송장번호가 들어가요. 조회 코드는 스마트택배가 쓰는 번호예요. 처음부터 있던 택배사는 비워 두세요.',
+          { mark: '{n}' },
+        )}
       >
         <ol className="grid gap-3">
           {rows.map((courier, at) => {
@@ -31,7 +34,7 @@ export function CouriersForm({ stored, version }: { stored: Courier[]; version: 
             return (
               <li
                 key={at}
-                className="grid grid-cols-2 items-end gap-3 border-t border-paper-200 pt-3 first:border-t-0 first:pt-0 wide:grid-cols-[120px_minmax(0,2fr)_minmax(0,2fr)_minmax(0,4fr)_auto] wide:border-t-0 wide:pt-0"
+                className="grid grid-cols-2 items-end gap-3 border-t border-paper-200 pt-3 first:border-t-0 first:pt-0 wide:grid-cols-[120px_minmax(0,2fr)_minmax(0,2fr)_minmax(0,4fr)_110px_auto] wide:border-t-0 wide:pt-0"
               >
                 <TextField
                   {...word(t('코드'))}
@@ -65,6 +68,16 @@ export function CouriersForm({ stored, version }: { stored: Courier[]; version: 
                   onChange={(url) => change({ url })}
                   maxLength={300}
                   error={draft.error(`${path}.url`)}
+                />
+                <TextField
+                  {...word(t('조회 코드'))}
+                  name={`${path}.track`}
+                  optional
+                  inputMode="numeric"
+                  value={courier.track ?? ''}
+                  onChange={(track) => change({ track })}
+                  maxLength={4}
+                  error={draft.error(`${path}.track`)}
                 />
                 <span className="flex items-center gap-1 max-wide:col-span-2">
                   <Switch

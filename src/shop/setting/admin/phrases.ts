@@ -1,5 +1,33 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '제품마다 보는 IFRA 분류': 'IFRA category of each product',
+  '포뮬러의 한도를 어느 분류로 볼지 정해요. 새 개정이 제품을 다른 분류로 옮기면 여기에서 바꿔요.':
+    'By which category formulas are checked. Change it here when an amendment moves a product.',
+  입술: 'Lips',
+  겨드랑이: 'Underarms',
+  '눈가와 얼굴, 손끝으로': 'Eyes and face, by fingertips',
+  '몸 로션': 'Body lotion',
+  '얼굴 크림': 'Face cream',
+  '손 크림': 'Hand cream',
+  아기용: 'For babies',
+  입안: 'Mouth',
+  '머리, 씻어 냄': 'Hair, rinsed off',
+  '머리, 씻지 않음': 'Hair, left on',
+  '민감한 부위': 'Intimate care',
+  '비누와 씻어 내는 것': 'Soap and rinse-off',
+  '집 안 용품과 리드 디퓨저': 'Household and reed diffusers',
+  '공간에 뿌리는 것': 'Room sprays',
+  '살에 닿음, 빛을 받지 않음': 'On skin, no light',
+  '살에 닿음, 빛을 받음': 'On skin, in light',
+  '캔들과 향, 살에 닿지 않음': 'Candles and incense, no skin contact',
+  '혜택 한도': 'Gift limits',
+  '손으로 주는 포인트와 쿠폰의 한도': 'Points and coupons given by hand',
+  '자금 담당과 운영자가 회원에게 직접 주는 포인트와 쿠폰이에요. 한도를 넘으면 다른 자금 담당이나 운영자가 승인할 때까지 기다려요. 자기 자신에게는 줄 수 없어요. 1점은 1원으로, 쿠폰은 깎아 주는 금액으로 세고, 최대 금액이 없는 퍼센트 쿠폰은 늘 승인을 받아요.':
+    'Points and coupons that finance staff and the owner give to members directly. Above the limit they wait until somebody else of them approves. Nobody can give to themselves. A point counts as one won, a coupon as what it takes off; a percentage without a maximum always needs approval.',
+  '한 번에': 'At once',
+  '0이면 늘 승인을 받아요.': '0 always asks for approval.',
+  '한 사람이 하루에': 'Per person and day',
+  '승인을 받아 준 것은 세지 않아요.': 'What was approved does not count.',
   '구매안전서비스(에스크로)': 'Purchase protection (escrow)',
   '가상계좌와 계좌이체에서 손님이 고를 수 있어요':
     'Buyers can choose it with virtual accounts and transfers',
@@ -24,8 +52,19 @@ export const phrases: Record<string, string> = {
     'Until that day the goods can be ordered at the prices of the quotation.',
   '견적서를 만든 날부터': 'From the day it was written',
   '도매 등급 가격': 'Prices of trade grades',
-  '그 등급부터 견적 단가에서 할인해요. 본인의 견적서에만 보이고 다른 페이지에는 나오지 않아요.':
-    'Taken off the unit prices of their quotations, from that grade on. Nobody else sees these prices.',
+  '그 등급부터 상품 단가에서 할인해요. 본인의 상품 페이지, 장바구니, 주문, 견적서에만 나와요.':
+    'Taken off unit prices from that grade on. Shown only to the member: product page, cart, order and quotation.',
+  '최소 주문 금액': 'Least order',
+  '수량 할인과 상품별 등급 가격': 'Price breaks and prices of some goods',
+  '상품에 정한 줄이 분류보다, 분류가 전체보다 먼저예요. 모두에게 주는 줄은 상품 페이지에 보이고, 등급의 줄은 그 등급의 회원에게만 보여요.':
+    'A row for a product comes before one for its category, and that before one for all. Rows for everybody show on the product page, rows of a grade to its members alone.',
+  누구에게: 'For whom',
+  모두에게: 'Everybody',
+  '어떤 상품에': 'On which goods',
+  '전체 상품': 'All goods',
+  개부터: 'and more',
+  '묶음 단위': 'Packs of',
+  개씩: 'each',
   '설정을 저장했어요. 가게에 바로 보여요.': 'Settings saved. The shop shows them at once.',
   '{count}번째 계좌': 'account {count}',
   '{name} 쓰기': 'Use {name}',
@@ -53,8 +92,9 @@ export const phrases: Record<string, string> = {
   '주소 (URL)': 'Address (URL)',
   '{count}번째 계정': 'account no. {count}',
   '계정 더하기': 'Add an account link',
-  '조회 주소의 {mark} 자리에 송장번호가 들어가요.':
-    'The waybill number takes the place of {mark} in the tracking address.',
+  '조회 주소의 {mark} 자리에 송장번호가 들어가요. 조회 코드는 스마트택배가 쓰는 번호예요. 처음부터 있던 택배사는 비워 두세요.':
+    'The waybill number takes the place of {mark} in the tracking address. The tracker code is the number at Smart Parcel; leave it empty for the couriers the shop began with.',
+  '조회 코드': 'Tracker code',
   '{count}번째 택배사': 'courier {count}',
   코드: 'Code',
   '조회 주소': 'Tracking address',
@@ -167,4 +207,56 @@ export const phrases: Record<string, string> = {
   '현금영수증 자진 발급': 'Cash receipts by law',
   '10만 원 이상이면 신청이 없어도 발급해요': 'From 100,000 won on, asked for or not',
   '신청한 분에게만 발급해요': 'Only to those who ask',
+  '대기와 자리 알림': 'Lines and offers of seats',
+  '만석인 날짜에 자리가 나면 먼저 온 분께 알리고 그동안 자리를 잡아 둬요. 수업이 가까우면 더 짧게, 밤에 난 자리는 아침 8시부터 세요.':
+    'When a full date has a seat again, the first in line is told and the seat is held meanwhile: shorter near the class, and from 8 in the morning for a seat that comes free at night.',
+  '자리를 잡아 두는 시간': 'Seats are held for',
+  '이틀 전부터는 절반, 하루 전부터는 4분의 1이에요.':
+    'Half of it from two days before the class, a quarter from the day before.',
+  '수업 전 알림을 멈추는 시간': 'Offers stop before the class',
+  '시간 전': 'hours before',
+  '그 뒤에 난 자리는 명단에서 직접 알려요.':
+    'Seats that come free later are offered by hand, from the roster.',
+  '최소 인원이 모이지 않은 날짜': 'Dates that too few have booked',
+  '정한 날 아침 9시에 확인해요.': 'Looked at from 9 in the morning on the day you set.',
+  '확인하는 날': 'Looked at',
+  '일 전': 'days before',
+  모자라면: 'When it is short',
+  '담당자에게 알리기': 'Tell the staff',
+  '열지 취소할지 사람이 정해요.': 'Somebody decides whether it is held.',
+  '바로 취소하기': 'Call it off at once',
+  '모두에게 전액을 돌려주고 다른 날짜와 함께 알려요.':
+    'Everybody gets all of their money back and hears of other dates.',
+  '미입금 한도': 'Unpaid orders',
+  '입금하지 않은 주문의 한도': 'Limits of unpaid orders',
+  '입금 전 주문도 재고를 맡아 두어요. 한 사람이 재고를 모두 묶어 두지 못하게 해요. 카드 결제와 직원이 적는 전화 주문, 견적은 막지 않아요. 0은 한도 없음이에요.':
+    'Unpaid orders hold stock too. These limits keep one person from holding all of it. Payments by card, phone orders written by staff and quotations are not limited. 0 is no limit.',
+  '한 인터넷에서': 'From one connection',
+  건까지: 'orders',
+  '휴대폰 손님은 여럿이 같은 주소를 쓰기도 해요.':
+    'Phones of many customers may share one address.',
+  '한 전화번호로': 'Under one phone number',
+  '주문한 분의 번호로 세요.': 'Counted by the number of whoever orders.',
+  '비회원이 맡아 둘 수 있는 재고': 'Stock a guest may hold',
+  '회원이 맡아 둘 수 있는 재고': 'Stock a member may hold',
+  '옵션마다 있는 재고 가운데 몇 퍼센트까지인지예요.':
+    'A share of what is on hand, for each option.',
+  적어도: 'At least',
+  개: 'pcs',
+  '재고가 적어도 이만큼은 누구나 맡아 둘 수 있어요.':
+    'Anybody may hold as many, however little there is.',
+  '재고가 적다고 보는 선': 'Stock counts as low below',
+  '주문 뒤에 남는 재고가 이보다 적으면 비회원의 입금 기한이 짧아져요.':
+    'If less is left after an order, a guest gets less time to pay.',
+  '재고가 적을 때 비회원의 입금 기한': 'Time of a guest to pay while stock is low',
+  시간: 'hours',
+  '1~72시간. 주문 완료 화면과 메일에 이 기한이 보여요.':
+    '1 to 72 hours. The page and the mail of the order show it.',
+  '자금 담당이 혼자 한 회사에 줄 수 있는 가장 큰 외상 한도예요. 더 큰 한도는 다른 자금 담당이나 운영자가 승인할 때까지 기다리고, 운영자는 혼자서도 정할 수 있어요.':
+    'The largest limit on account that one of finance gives a company alone. A larger one waits until somebody else of finance or the owner approves; the owner may set any.',
+  '견적서로 쓰는 주문': 'Orders of quotations',
+  '직원 한 사람이 견적서를 주문으로 바꿀 수 있는 가장 큰 금액이에요. 더 큰 견적서는 다른 자금 담당이나 운영자가 승인한 뒤에 주문이 돼요.':
+    'The largest quotation that one of the staff makes an order of alone. A larger one becomes an order once somebody else of finance or the owner has approved it.',
+  '혼자 바꿀 수 있는 금액': 'Limit for one person',
+  '자금 담당이 정할 수 있는 한도': 'Limit for finance',
 }

@@ -5,6 +5,7 @@ import { NumberField } from '#admin/ui/number-field.tsx'
 import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
 import type { Settings } from '#shop/setting/contract.ts'
 import { useT } from '#ui/language.tsx'
+import { TradeRules } from './trade-rules.tsx'
 
 type Quotation = Settings['quotation']
 
@@ -35,14 +36,14 @@ export function QuotationForm({ stored, version }: { stored: Quotation; version:
         id="grades"
         title={t('도매 등급 가격')}
         note={t(
-          '그 등급부터 견적 단가에서 할인해요. 본인의 견적서에만 보이고 다른 페이지에는 나오지 않아요.',
+          '그 등급부터 상품 단가에서 할인해요. 본인의 상품 페이지, 장바구니, 주문, 견적서에만 나와요.',
         )}
       >
         {value.grades.map((grade, at) => {
           const change = (part: Partial<typeof grade>) =>
             put(value.grades.map((one, index) => (index === at ? { ...one, ...part } : one)))
           return (
-            <div key={at} className="grid items-end gap-3 card:grid-cols-[220px_220px_auto]">
+            <div key={at} className="grid items-end gap-3 card:grid-cols-[180px_180px_200px_auto]">
               <NumberField
                 label={t('회원 등급')}
                 name={`grades.${at}.level`}
@@ -58,6 +59,14 @@ export function QuotationForm({ stored, version }: { stored: Quotation; version:
                 value={grade.percent}
                 onChange={(percent) => change({ percent: percent as number })}
                 error={error(`grades.${at}.percent`)}
+              />
+              <NumberField
+                label={t('최소 주문 금액')}
+                name={`grades.${at}.least`}
+                suffix={t('원')}
+                value={grade.least ?? 0}
+                onChange={(least) => change({ least: least as number })}
+                error={error(`grades.${at}.least`)}
               />
               <RowTools
                 rows={value.grades}
@@ -78,6 +87,7 @@ export function QuotationForm({ stored, version }: { stored: Quotation; version:
           </AddRow>
         </div>
       </FormSection>
+      <TradeRules draft={draft} />
     </GroupFrame>
   )
 }

@@ -12,8 +12,11 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { AbroadForm } from './abroad-form.tsx'
 import { BanksForm } from './banks-form.tsx'
+import { ClassesForm } from './classes-form.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { CouriersForm } from './couriers-form.tsx'
+import { GiftsForm } from './gifts-form.tsx'
+import { HoldsForm } from './holds-form.tsx'
 import { MovingForm } from './moving-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PointForm } from './point-form.tsx'
@@ -21,6 +24,7 @@ import { QuotationForm } from './quotation-form.tsx'
 import { ReturnsForm } from './returns-form.tsx'
 import { SecurityForm } from './security-form.tsx'
 import { ShippingForm } from './shipping-form.tsx'
+import { StudioForm } from './studio-form.tsx'
 
 /** The menus and the top bar have a page of their own, which whoever writes the contents may open. */
 type Group = Exclude<SettingName, 'menus' | 'top_bar'>
@@ -30,9 +34,13 @@ const groups: Group[] = [
   'shipping',
   'abroad',
   'payment',
+  'holds',
   'point',
+  'gifts',
   'returns',
   'quotation',
+  'classes',
+  'studio',
   'couriers',
   'moving',
   'security',
@@ -61,6 +69,10 @@ export default function SettingsPage() {
     security: t('로그인'),
     quotation: t('견적서'),
     returns: t('반품·교환'),
+    classes: t('클래스'),
+    studio: t('포뮬러 작업실'),
+    holds: t('미입금 한도'),
+    gifts: t('혜택 한도'),
   }
   if (!staff.sees('settings')) {
     return (
@@ -109,12 +121,20 @@ function GroupOf({ group, values, version }: { group: Group; values: Settings; v
       return <ShippingForm stored={values.shipping} version={version} />
     case 'payment':
       return <PaymentForm stored={values.payment} version={version} />
+    case 'gifts':
+      return <GiftsForm stored={values.gifts} version={version} />
+    case 'holds':
+      return <HoldsForm stored={values.holds} version={version} />
     case 'security':
       return <SecurityForm stored={values.security} version={version} />
     case 'quotation':
       return <QuotationForm stored={values.quotation} version={version} />
     case 'returns':
       return <ReturnsForm stored={values.returns} version={version} />
+    case 'classes':
+      return <ClassesForm stored={values.classes} version={version} />
+    case 'studio':
+      return <StudioForm stored={values.studio} version={version} />
     case 'abroad':
       return <AbroadForm stored={values.abroad} version={version} />
     case 'point':

@@ -1,3 +1,4 @@
+import { dotted } from '#kernel/day-words.ts'
 import { useT } from '#ui/language.tsx'
 
 type Day = { day: string; clicks: number }
@@ -12,16 +13,16 @@ export function DayBars({ caption, days }: { caption: string; days: readonly Day
         {days.map(({ day, clicks }) => (
           <span
             key={day}
-            title={`${day} · ${clicks.toLocaleString()}`}
+            title={`${dotted(day)} · ${clicks.toLocaleString()}`}
             className="min-w-0 flex-1 bg-pine-600"
             style={{ height: `${Math.max(1, (clicks / most) * 100)}%` }}
           />
         ))}
       </div>
       <p aria-hidden="true" className="tabular mt-2 flex justify-between text-caption text-ink-500">
-        <span>{days[0]?.day}</span>
+        <span>{dotted(days[0]?.day ?? '')}</span>
         <span>{t('가장 많은 날 {count}번', { count: most.toLocaleString() })}</span>
-        <span>{days.at(-1)?.day}</span>
+        <span>{dotted(days.at(-1)?.day ?? '')}</span>
       </p>
       <table className="sr-only">
         <caption>{caption}</caption>
@@ -34,7 +35,7 @@ export function DayBars({ caption, days }: { caption: string; days: readonly Day
         <tbody>
           {days.map(({ day, clicks }) => (
             <tr key={day}>
-              <th scope="row">{day}</th>
+              <th scope="row">{dotted(day)}</th>
               <td>{clicks}</td>
             </tr>
           ))}

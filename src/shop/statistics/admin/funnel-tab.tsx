@@ -3,6 +3,7 @@ import { type Column, DataTable, type Sort } from '#admin/ui/data-table.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
 import type { ListAddress } from '#admin/ui/list-address.ts'
 import { Pager } from '#admin/ui/pager.tsx'
+import { dotted } from '#kernel/day-words.ts'
 import { urlOf } from '#kernel/endpoint.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminStatistics, type FunnelRow } from '#shop/statistics/admin-contract.ts'
@@ -38,7 +39,7 @@ export function FunnelTab({ address }: { address: ListAddress }) {
       label: t('날짜'),
       head: true,
       sort: 'day',
-      cell: (row) => <span className="tabular whitespace-nowrap">{row.day}</span>,
+      cell: (row) => <span className="tabular whitespace-nowrap">{dotted(row.day)}</span>,
     },
     ...steps.map(
       (step): Column<FunnelRow> => ({

@@ -13,7 +13,7 @@ import { periodOf } from './period.ts'
 const quick = [7, 30, 90, 365] as const
 
 /** Which days are counted, and all of it as a file. */
-export function PeriodBar({ address, csv }: { address: ListAddress; csv: string }) {
+export function PeriodBar({ address, csv }: { address: ListAddress; csv?: string }) {
   const t = useT()
   const { from, until } = periodOf(address)
   const [typed, setTyped] = useState({ from, until })
@@ -74,13 +74,15 @@ export function PeriodBar({ address, csv }: { address: ListAddress; csv: string 
           {t('보기')}
         </Button>
       </form>
-      <a
-        href={csv}
-        download
-        className={cx(buttonClass({ look: 'ghost', size: 48 }), 'card:ml-auto max-card:w-full')}
-      >
-        {t('CSV 내려받기')}
-      </a>
+      {csv && (
+        <a
+          href={csv}
+          download
+          className={cx(buttonClass({ look: 'ghost', size: 48 }), 'card:ml-auto max-card:w-full')}
+        >
+          {t('CSV 내려받기')}
+        </a>
+      )}
     </FilterBar>
   )
 }

@@ -59,4 +59,17 @@ export const phrases: Record<string, string> = {
   '찾은 상품': 'Found',
   '결과 없는 검색어': 'Without results',
   '결과 없는 검색어가 없어요': 'Every search found something',
+  '채움 크기': 'Fill',
+  채움률: 'Fill rate',
+  '예약한 사람': 'Booked',
+  '전체 자리': 'Seats',
+  '연 날짜': 'Dates',
+  '취소한 날짜': 'Cancelled dates',
+  '온 사람': 'Came',
+  '안 온 사람': 'Did not come',
+  '자리 {seats}개 중 {booked}명이 예약했어요. 날짜 {dates}개, 취소한 날짜 {off}개.':
+    '{booked} of {seats} seats booked; {dates} dates, {off} called off.',
+  '클래스 채움률': 'How full the classes are',
+  '이 기간에는 수업이 없어요': 'No classes in this span',
+  '클래스 자리': 'Classes',
 }

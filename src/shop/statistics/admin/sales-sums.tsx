@@ -1,3 +1,4 @@
+import { dotted } from '#kernel/day-words.ts'
 import type { Figures, SalesRow } from '#shop/statistics/admin-contract.ts'
 import { cx } from '#ui/class-names.ts'
 import { useMoney, useT } from '#ui/language.tsx'
@@ -82,8 +83,8 @@ export function SalesSums({
           <li>{t('하루는 한국 시간으로 세고, 원화와 달러는 더하지 않아요.')}</li>
           <li>
             {t('앞 기간은 {from}부터 {until}까지예요. 늘고 준 만큼은 원화로 견줘요.', {
-              from: before.from,
-              until: before.until,
+              from: dotted(before.from),
+              until: dotted(before.until),
             })}
           </li>
         </ul>

@@ -3,6 +3,7 @@ import { type Column, DataTable, type Sort } from '#admin/ui/data-table.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
 import type { ListAddress } from '#admin/ui/list-address.ts'
 import { Pager } from '#admin/ui/pager.tsx'
+import { dotted } from '#kernel/day-words.ts'
 import { urlOf } from '#kernel/endpoint.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { wayWord } from '#shop/payment/rules.ts'
@@ -73,7 +74,7 @@ export function SalesTab({ address }: { address: ListAddress }) {
       {data && data.series.length > 1 && (
         <SalesBars
           caption={t('매출')}
-          bars={data.series.map((row) => ({ ...row, word: row.key }))}
+          bars={data.series.map((row) => ({ ...row, word: dotted(row.key) }))}
         />
       )}
       <DataTable
@@ -101,10 +102,14 @@ function useColumns(by: SalesGroup, word: string, most: number): Column<SalesRow
       by === 'method' ? wayWord : by === 'customer' ? buyerWord : {}
     const found = known[row.key]
     if (found) return t(found)
-    return by === 'category' && row.key === '0' ? t('카테고리 없음') : pick(row.name, row.name_en)
+    return by === 'category' && row.key === '0'
+      ? t('카테고리 없음')
+      : isTime(by)
+        ? dotted(row.name)
+        : pick(row.name, row.name_en)
   }
   const figure = (name: keyof Figures, label: string): Column<SalesRow> => ({
-    ...{ name, label, sort: name, end: true },
+    ...{ name, label, sort: name, end: true, wraps: true },
     cell: (row) => <Both row={row} name={name} />,
   })
   const goods = [
@@ -147,6 +152,7 @@ function useColumns(by: SalesGroup, word: string, most: number): Column<SalesRow
     {
       name: 'orders',
       label: t('주문 수'),
+      wraps: true,
       sort: 'orders',
       end: true,
       cell: (row) => <span className="tabular">{row.orders.toLocaleString()}</span>,
@@ -154,6 +160,7 @@ function useColumns(by: SalesGroup, word: string, most: number): Column<SalesRow
     {
       name: 'units',
       label: t('주문 수량'),
+      wraps: true,
       sort: 'units',
       end: true,
       cell: (row) => <span className="tabular">{row.units.toLocaleString()}</span>,

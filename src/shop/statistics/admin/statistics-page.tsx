@@ -4,12 +4,13 @@ import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useT } from '#ui/language.tsx'
+import { ClassesTab } from './classes-tab.tsx'
 import { ClicksTab } from './clicks-tab.tsx'
 import { FunnelTab } from './funnel-tab.tsx'
 import { SalesTab } from './sales-tab.tsx'
 import { WordsTab } from './words-tab.tsx'
 
-const tabs = ['sales', 'funnel', 'clicks', 'words'] as const
+const tabs = ['sales', 'funnel', 'clicks', 'words', 'classes'] as const
 
 /** What is bought, how far visits come, what is clicked and what is searched for. */
 export default function StatisticsPage() {
@@ -29,6 +30,7 @@ function Statistics() {
     funnel: t('주문까지'),
     clicks: t('클릭'),
     words: t('검색어'),
+    classes: t('클래스 자리'),
   }
   // another tab has other orders and filters
   const to = (value: string) =>
@@ -54,6 +56,7 @@ function Statistics() {
         {tab === 'funnel' && <FunnelTab address={address} />}
         {tab === 'clicks' && <ClicksTab address={address} />}
         {tab === 'words' && <WordsTab address={address} />}
+        {tab === 'classes' && <ClassesTab address={address} />}
       </Panel>
       <div className="h-10" />
     </>

@@ -2,7 +2,7 @@ import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { limitTries } from '#platform/rate-limit.ts'
 import { readCookies } from '#platform/session.ts'
-import { countFound } from '#shop/catalog/service.ts'
+import { countSearched } from '#shop/catalog/service/search.ts'
 import {
   analyticsConsentCookie,
   countedWord,
@@ -37,7 +37,7 @@ export async function countVisit(ctx: Ctx, { platform, clicks, steps, words }: G
   await addClicks(ctx, clicks, platform)
   await addSteps(ctx, steps, platform)
   for (const word of new Set(words.flatMap((typed) => countedWord(typed) ?? [])))
-    await addWord(ctx, word, await countFound(ctx, word))
+    await addWord(ctx, word, await countSearched(ctx, word))
   return { message: say(ctx, '기록했어요.') }
 }
 

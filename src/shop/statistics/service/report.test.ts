@@ -54,6 +54,12 @@ test('what was ordered is counted by Korean day, product and category, and days 
   expect(byCategory.data.map(({ name_en, krw }) => [name_en, krw.ordered])).toEqual([
     ['Candle', 80_000],
   ])
+  const past = { ...period, by: 'product', page: 9 } as const
+  expect(await boss.call(adminStatistics.sales, { query: past })).toMatchObject({
+    data: [],
+    total: 3,
+    most: 0,
+  })
   const funnel = await boss.call(adminStatistics.funnel, { query: { ...period, order: 'asc' } })
   expect(funnel.data.map(({ order }) => order)).toEqual([2, 1])
 })
@@ -83,4 +89,14 @@ test('a day has room for so many different clicks; the rest is counted under one
     { click_id: '(others)', clicks: 2 },
     { click_id: 'n7', clicks: 2 },
   ])
+  const june = { from: '2025-06-01', until: '2025-06-01' }
+  const query = { ...june, per_page: 100, sort: 'clicks' } as const
+  const boss = await staff()
+  const first = await boss.call(adminStatistics.clicks, { query })
+  expect([first.total, first.most, first.data[0]?.clicks]).toEqual([5_001, 2, 2])
+  expect(await boss.call(adminStatistics.clicks, { query: { ...query, page: 99 } })).toMatchObject({
+    data: [],
+    total: 5_001,
+    most: 2,
+  })
 })

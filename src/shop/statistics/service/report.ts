@@ -1,16 +1,11 @@
-import { writeCsv } from '#kernel/csv.ts'
 import { invalid } from '#kernel/failure.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import type { Reply } from '#platform/implement.ts'
+import { answerCsv, inParts } from '#platform/sheet-out.ts'
 import { daysBetween, percentOf, whyBadPeriod } from '#shop/statistics/rules.ts'
-import {
-  listClicks,
-  listFunnel,
-  listWords,
-  type Paging,
-  type Period,
-} from '#shop/statistics/store/reports.ts'
+import { listClicks, listFunnel, listWords, type Paging } from '#shop/statistics/store/reports.ts'
+import type { Period } from '#shop/statistics/store/sales-entries.ts'
 
 export type Ask = Period & Paging & { csv?: '1' }
 const mostLines = 10_000
@@ -22,12 +17,17 @@ export function checked<A extends Ask>(ask: A): A {
   return ask.csv ? { ...ask, page: 1, per_page: mostLines } : ask
 }
 
-export function file(reply: Reply, { from, until }: Period, name: string, rows: string[][]) {
-  reply.file = {
-    bytes: new TextEncoder().encode(writeCsv(rows)),
-    name: `odemoa-${name}-${from}-${until}.csv`,
-    type: 'text/csv; charset=utf-8',
-  }
+export async function file(
+  ctx: Ctx,
+  reply: Reply,
+  { from, until }: Period,
+  name: string,
+  [head = [], ...rows]: string[][],
+) {
+  await answerCsv(ctx, reply, {
+    ...{ name: `odemoa-${name}-${from}-${until}`, head },
+    each: inParts(rows),
+  })
 }
 
 export async function funnelReport(ctx: Ctx, given: Ask, reply: Reply) {
@@ -43,7 +43,7 @@ export async function funnelReport(ctx: Ctx, given: Ask, reply: Reply) {
       say(ctx, '결제'),
       '%',
     ]
-    file(reply, ask, 'funnel', [
+    await file(ctx, reply, ask, 'funnel', [
       head,
       ...rows.map((row) => [
         row.day,
@@ -59,7 +59,7 @@ export async function clickReport(ctx: Ctx, given: Ask & { click_type?: string }
   const ask = checked(given)
   const { rows, total, types, days, most } = await listClicks(ctx, ask)
   if (ask.csv)
-    file(reply, ask, 'clicks', [
+    await file(ctx, reply, ask, 'clicks', [
       ['type', 'id', 'name', 'pc', 'mobile', 'clicks'],
       ...rows.map((row) => [
         row.click_type,
@@ -75,7 +75,7 @@ export async function wordReport(ctx: Ctx, given: Ask & { none?: '1' }, reply: R
   const ask = checked(given)
   const { rows, total, counts, most } = await listWords(ctx, ask)
   if (ask.csv)
-    file(reply, ask, 'searches', [
+    await file(ctx, reply, ask, 'searches', [
       ['keyword', 'language', 'searches', 'results', 'last'],
       ...rows.map((row) => [
         row.keyword,

@@ -11,6 +11,7 @@ import {
   type SalesRow,
   salesGroups,
 } from '#shop/statistics/admin-contract.ts'
+import { keepSomeDays, listFreshDays } from '#shop/statistics/store/kept-sales.ts'
 import { testShop } from '#test/database.ts'
 import { placedOrder } from '#test/ordering.ts'
 import { staff } from '#test/shopper.ts'
@@ -146,4 +147,98 @@ test('a deposit in two parts counts each on its day, and is refunded from both',
     { amount: 5_000, refunded: 5_000, status: 'refunded' },
     { amount: total - 5_000, refunded: total - 5_000, status: 'refunded' },
   ])
+})
+
+/** Days that are not kept; those before the first order never are. */
+const freshDays = async () => {
+  const ordered = [...byHand].filter(([, { ordered }]) => ordered).map(([day]) => day)
+  const first = ordered.toSorted()[0] ?? ''
+  return (await listFreshDays(ctx, period)).filter((day) => day >= first)
+}
+
+/** Everything that is said of the period, by whatever it is grouped. */
+const told = async () => {
+  const said: unknown[] = []
+  for (const by of salesGroups) {
+    const { data, sum, series, total, most } = await report(by)
+    said.push({ by, data, sum, series, total, most })
+  }
+  return said
+}
+const keepAll = async () => {
+  while ((await keepSomeDays(ctx, period)) > 0);
+}
+const asRead = async () => {
+  await ctx.db.execute(
+    sql`delete from sales_kept where day between ${period.from}::date and ${period.until}::date`,
+  )
+  return told()
+}
+
+test('kept days say what their orders say', async () => {
+  const read = await asRead()
+  expect(await keepSomeDays(ctx, period)).toBe(7)
+  expect(await told()).toEqual(read)
+  await keepAll()
+  expect(await freshDays()).toEqual([])
+  expect(await told()).toEqual(read)
+})
+
+test('a past day that changes is told as it is at once, and kept anew', async () => {
+  await keepAll()
+  const boss = await staff()
+  const open = await ctx.db.execute<{ od_id: string; day: string; it_id: string }>(sql`
+    select o.od_id, to_char(od_time at time zone 'Asia/Seoul', 'YYYY-MM-DD') as day, l.it_id from shop_order o join order_line l using (od_id)
+    where od_status = '주문' and od_time >= '2024-01-28T15:00:00Z' and od_time < '2024-03-03T15:00:00Z'`)
+  const [cancelled, moved] = open.rows
+  if (!cancelled || !moved) throw new Error('the book has unpaid orders')
+  const before = (await report('day')).sum.krw
+  await boss.call(adminOrders.cancel, {
+    params: { od_id: cancelled.od_id },
+    body: { reason: 'x' },
+  })
+  expect(await freshDays()).toContain(cancelled.day)
+  const { cancelled: sum } = (await report('day')).sum.krw
+  expect(sum).toBeGreaterThan(before.cancelled)
+  // an article that moves to another shelf takes its past along
+  await ctx.db.execute(
+    sql`insert into category (ca_id, name, name_en) values (9041, '다른 선반', 'Another shelf')`,
+  )
+  await ctx.db.execute(sql`update item set ca_id = 9041 where it_id = ${moved.it_id}`)
+  expect(await freshDays()).toContain(moved.day)
+  const mixed = await told()
+  expect((await report('category')).data.map(({ name_en }) => name_en)).toContain('Another shelf')
+  await keepAll()
+  expect(await told()).toEqual(mixed)
+  expect(await asRead()).toEqual(mixed)
+  await ctx.db.execute(sql`update item set ca_id = 2 where ca_id = 9041`)
+  await ctx.db.execute(sql`delete from category where ca_id = 9041`)
+})
+
+test('money that comes, goes back or is corrected notes its day', async () => {
+  const { od_id, total } = await placedOrder(2)
+  await deposit(od_id, total)
+  await keepAll()
+  await ctx.db.execute(
+    sql`update payment set approved_at = '2024-02-10T03:00:00Z' where od_id = ${od_id}`,
+  )
+  expect(await freshDays()).toContain('2024-02-10')
+  await keepAll()
+  await refundPayment(ctx, od_id, {
+    refund_id: `kept-${od_id}`,
+    amount: total,
+    reason: 'x',
+    account: { bank: '20', number: '1002123456789', holder: '김민지' },
+  })
+  expect(await freshDays()).toContain('2024-02-10')
+  const mixed = await told()
+  await keepAll()
+  expect(await told()).toEqual(mixed)
+})
+
+test('orders of today note nothing', async () => {
+  const count = () => ctx.db.execute(sql`select max(ch_id) from sales_change`)
+  const before = (await count()).rows
+  await placedOrder(1)
+  expect((await count()).rows).toEqual(before)
 })

@@ -26,7 +26,7 @@ export async function salesReport(ctx: Ctx, given: Ask & { by: SalesGroup }, rep
     () => sumSales(ctx, past),
     async () => (isTime ? (await listSales(ctx, ask, ask.by, whole)).rows : []),
   )
-  if (ask.csv) file(reply, ask, `sales-${ask.by}`, linesOf(ctx, rows, ask.by))
+  if (ask.csv) await file(ctx, reply, ask, `sales-${ask.by}`, linesOf(ctx, rows, ask.by))
   return {
     ...pageOf(rows, total, ask),
     sum,

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { groupedPage } from '#platform/grouped-page.ts'
 import type { ClickRow, FunnelRow, WordRow } from '#shop/statistics/admin-contract.ts'
+import type { Period } from './sales-entries.ts'
 
-export type Period = { from: string; until: string }
 export type Paging = { page: number; per_page: number; sort: string; order: 'asc' | 'desc' }
 
 const inDays = ({ from, until }: Period) => sql`day between ${from}::date and ${until}::date`
@@ -42,25 +43,21 @@ export async function listClicks(ctx: Ctx, ask: Period & Paging & { click_type?:
   const column =
     { clicks: sql`clicks`, click_type: sql`click_type`, click_name: sql`click_name` }[ask.sort] ??
     sql`clicks`
-  const rows = await ctx.db.execute<ClickRow & { total: number; most: number }>(sql`
-    select *, count(*) over ()::int as total, max(clicks) over ()::int as most from (
+  const page = await groupedPage<ClickRow>(
+    ctx,
+    sql`
       select click_type, click_id, max(click_name) as click_name, coalesce(sum(clicks) filter (where platform = 'pc'), 0)::int as pc,
         coalesce(sum(clicks) filter (where platform = 'mobile'), 0)::int as mobile, sum(clicks)::int as clicks
-      from click_day where ${inDays(ask)} ${ofType} group by click_type, click_id) g
-    order by ${column} ${way(ask)}, click_type, click_id ${cut(ask)}`)
+      from click_day where ${inDays(ask)} ${ofType} group by click_type, click_id`,
+    { ...ask, order_by: sql`${column} ${way(ask)}, click_type, click_id`, most: sql`clicks` },
+  )
   const types = await ctx.db.execute<{ click_type: string; clicks: number }>(
     sql`select click_type, sum(clicks)::int as clicks from click_day where ${inDays(ask)} group by click_type order by clicks desc, click_type limit 40`,
   )
   const days = await ctx.db.execute<{ day: string; clicks: number }>(
     sql`select to_char(day, 'YYYY-MM-DD') as day, sum(clicks)::int as clicks from click_day where ${inDays(ask)} ${ofType} group by day order by day`,
   )
-  return {
-    rows: rows.rows,
-    total: rows.rows[0]?.total ?? 0,
-    most: rows.rows[0]?.most ?? 0,
-    types: types.rows,
-    days: days.rows,
-  }
+  return { ...page, types: types.rows, days: days.rows }
 }
 
 export async function listWords(ctx: Ctx, ask: Period & Paging & { none?: '1' }) {
@@ -74,16 +71,14 @@ export async function listWords(ctx: Ctx, ask: Period & Paging & { none?: '1' })
       keyword: sql`keyword`,
       last_day: sql`last_day`,
     }[ask.sort] ?? sql`searches`
-  const rows = await ctx.db.execute<WordRow & { total: number; most: number }>(sql`
-    select *, count(*) over ()::int as total, max(searches) over ()::int as most from (${grouped}) g
-    ${ask.none ? sql`where results = 0` : sql``} order by ${column} ${way(ask)}, keyword ${cut(ask)}`)
+  const shown = ask.none ? sql`select * from (${grouped}) g where results = 0` : grouped
+  const page = await groupedPage<WordRow>(ctx, shown, {
+    ...ask,
+    order_by: sql`${column} ${way(ask)}, keyword`,
+    most: sql`searches`,
+  })
   const counts = await ctx.db.execute<{ all: number; none: number }>(
     sql`select count(*)::int as all, count(*) filter (where results = 0)::int as none from (${grouped}) g`,
   )
-  return {
-    rows: rows.rows,
-    total: rows.rows[0]?.total ?? 0,
-    most: rows.rows[0]?.most ?? 0,
-    counts: counts.rows[0] ?? { all: 0, none: 0 },
-  }
+  return { ...page, counts: counts.rows[0] ?? { all: 0, none: 0 } }
 }

@@ -11,7 +11,6 @@ import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { SaveBar } from '#admin/ui/save-bar.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { koreanToday } from '#kernel/korean-time.ts'
 import { call, queryOf } from '#kernel/queries.ts'
@@ -24,6 +23,7 @@ import { PhoneField } from '#ui/phone-field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { ReceiptLine, type TypedLine } from './receipt-line.tsx'
 
 type Typed = {
@@ -75,7 +75,7 @@ function Enter() {
   const toast = useToast()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [opened, setOpened] = useState(koreanToday)
   const [blank] = useState(() => blankOn(opened))
   const draft = useDraft<Typed>('store-order', blank)
@@ -114,7 +114,7 @@ function Enter() {
         sl_price: sl_price ?? -1,
       })),
     }
-    const answer = await act(() => call(adminStoreOrders.enter, { body }), draft.refused)
+    const answer = await send(() => call(adminStoreOrders.enter, { body }), draft.refused)
     if (!answer) return
     draft.saved({ ...blankOn(koreanToday()), so_store: value.so_store, so_day: value.so_day })
     await client.invalidateQueries({ queryKey: [adminStoreOrders.list.path] })

@@ -6,8 +6,8 @@ import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { readText } from '#admin/ui/read-text.ts'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { dotted } from '#kernel/day-words.ts'
 import { call } from '#kernel/queries.ts'
 import { adminStoreOrders, type FileReceipt } from '#shop/store-order/contract.ts'
 import { fileHead } from '#shop/store-order/file-rules.ts'
@@ -16,6 +16,7 @@ import { Button } from '#ui/button.tsx'
 import { FileInput } from '#ui/file-input.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { Written } from '#ui/written.tsx'
 import { example } from './example-text.ts'
 
@@ -39,7 +40,7 @@ function ReceiptFile() {
   const t = useT()
   const toast = useToast()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [files, setFiles] = useState<File[]>([])
   const [csv, setCsv] = useState('')
   const [read, setRead] = useState<FileReceipt[] | null>(null)
@@ -54,7 +55,7 @@ function ReceiptFile() {
     if (!file) return
     const text = await readText(file)
     setCsv(text)
-    const answer = await act(
+    const answer = await send(
       () => call(adminStoreOrders.check, { body: { csv: text } }),
       (refusal) => {
         setError(refusal.errors.csv?.[0] ?? null)
@@ -65,7 +66,7 @@ function ReceiptFile() {
   }
 
   async function take() {
-    const answer = await act(() => call(adminStoreOrders.take, { body: { csv } }))
+    const answer = await send(() => call(adminStoreOrders.take, { body: { csv } }))
     if (!answer) return
     await client.invalidateQueries({ queryKey: [adminStoreOrders.list.path] })
     toast(
@@ -149,7 +150,7 @@ function Receipt({ receipt }: { receipt: FileReceipt }) {
         </span>
         <strong className="tabular font-medium">{receipt.so_receipt || '–'}</strong>
         <span>{receipt.so_store || '–'}</span>
-        <span className="tabular text-ink-700">{receipt.so_day}</span>
+        <span className="tabular text-ink-700">{dotted(receipt.so_day)}</span>
         <span className="text-ink-700">{t('상품 {count}줄', { count: receipt.lines })}</span>
         <span className="tabular ml-auto">{money(receipt.so_total, 'krw')}</span>
         {receipt.errors.length > 0 ? (

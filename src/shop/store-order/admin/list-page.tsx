@@ -9,6 +9,7 @@ import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { dotted } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
 import {
   adminStoreOrders,
@@ -158,7 +159,7 @@ function useColumns(): Column<StaffStoreOrderRow>[] {
       name: 'so_day',
       label: t('구매일'),
       sort: 'so_day',
-      cell: (row) => <span className="tabular whitespace-nowrap">{row.so_day}</span>,
+      cell: (row) => <span className="tabular whitespace-nowrap">{dotted(row.so_day)}</span>,
     },
     { name: 'so_store', label: t('구매 매장'), cell: (row) => pick(row.so_store, row.so_store_en) },
     { name: 'goods', label: t('상품'), roomy: true, cell: (row) => pick(row.goods, row.goods_en) },

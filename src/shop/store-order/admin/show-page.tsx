@@ -8,10 +8,9 @@ import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Facts, Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { Refusal } from '#kernel/client.ts'
-import { stamp } from '#kernel/day-words.ts'
+import { dotted, stamp } from '#kernel/day-words.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { rowIdIn } from '#kernel/row-id.ts'
@@ -23,6 +22,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 export default function StoreOrderPage() {
   return (
@@ -78,7 +78,7 @@ function Desk({ order }: { order: StaffStoreOrder }) {
     <>
       <PageHead
         title={t('영수증 {receipt}', { receipt: order.so_receipt })}
-        note={`${order.so_day} · ${pick(order.so_store, order.so_store_en)}`}
+        note={`${dotted(order.so_day)} · ${pick(order.so_store, order.so_store_en)}`}
         back={{ to: adminPaths.storeOrders(), label: t('매장 구매') }}
         actions={
           may && (
@@ -111,13 +111,13 @@ function Desk({ order }: { order: StaffStoreOrder }) {
                 key={line.sl_id}
                 className="flex flex-wrap items-baseline gap-x-4 border-t border-paper-200 px-4.5 py-3 text-small first:border-t-0"
               >
-                <span className="min-w-0 flex-1 basis-48">
+                <span className="min-w-0 flex-1 basis-full card:basis-48">
                   {pick(line.sl_name, line.sl_name_en)}
                 </span>
                 <span className="tabular text-ink-500">
                   {money(line.sl_price, 'krw')} × {line.sl_qty}
                 </span>
-                <span className="tabular w-28 text-right">
+                <span className="tabular ml-auto text-right card:w-28">
                   {money(line.sl_price * line.sl_qty, 'krw')}
                 </span>
               </li>
@@ -166,7 +166,7 @@ function Desk({ order }: { order: StaffStoreOrder }) {
               },
               {
                 label: t('등록한 직원'),
-                value: `${order.entered_by} · ${stamp(order.created_at)}`,
+                value: `${order.entered_name || order.entered_by} · ${stamp(order.created_at)}`,
               },
             ]}
           />
@@ -195,12 +195,12 @@ function LinkDialog({ order, onClose }: DialogProps) {
   const t = useT()
   const toast = useToast()
   const show = useShown(order)
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [mb_id, setId] = useState('')
   const [error, setError] = useState<string | null>(null)
   async function link() {
     if (!mb_id.trim()) return setError(t('회원 아이디를 적어 주세요.'))
-    const answer = await act(
+    const answer = await send(
       () =>
         call(adminStoreOrders.link, {
           params: { so_id: order.so_id },
@@ -245,9 +245,9 @@ function CancelDialog({ order, onClose }: DialogProps) {
   const t = useT()
   const toast = useToast()
   const show = useShown(order)
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   async function cancel(reason: string) {
-    const answer = await act(() =>
+    const answer = await send(() =>
       call(adminStoreOrders.cancel, { params: { so_id: order.so_id }, body: { reason } }),
     )
     if (!answer) return

@@ -1,7 +1,7 @@
 import { invalid, notFound } from '#kernel/failure.ts'
+import { maskedPhone } from '#kernel/masked.ts'
 import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
-import { maskedPhone } from '#shop/member/desk-rules.ts'
 import { memberOf } from '#shop/member/service.ts'
 import { goodsIn } from '#shop/order/rules.ts'
 import type {
@@ -63,11 +63,15 @@ export async function showReceipt(ctx: Ctx, so_id: number): Promise<StaffStoreOr
   const receipt = await findReceipt(ctx, so_id)
   if (!receipt) throw notFound()
   const lines = await listReceiptLines(ctx, [receipt.so_id])
-  const names = await listNamesOf(ctx, receipt.mb_id ? [receipt.mb_id] : [])
+  const names = await listNamesOf(ctx, [
+    receipt.entered_by,
+    ...(receipt.mb_id ? [receipt.mb_id] : []),
+  ])
   return {
     ...receipt,
     ...rowOf(receipt, lines),
     ...staffPart(receipt, names),
+    entered_name: names.get(receipt.entered_by) ?? '',
     lines,
     linked_at: receipt.linked_at?.toISOString() ?? null,
     created_at: receipt.created_at.toISOString(),

@@ -86,6 +86,7 @@ function OneQuestion() {
         data: groups.data && stored,
         error: groups.error ?? found.error,
         isFetchedAfterMount: waited.isFetchedAfterMount,
+        fetchStatus: waited.fetchStatus,
         refetch: () => void Promise.all([groups.refetch(), isNew || found.refetch()]),
       }}
       title={title}
@@ -124,7 +125,7 @@ function Form({
   const { value, set, error } = draft
   const params = { fa_id: stored?.fa_id ?? 0 }
   const told = t('저장했어요. 가게에 바로 보여요.')
-  const { act, ...saving } = useSaveDraft(draft, stored, {
+  const { send, ...saving } = useSaveDraft(draft, stored, {
     create: (form) => call(adminFaqs.add, { body: form }),
     load: () => call(adminFaqs.show, { params }),
     save: (form, version) => call(adminFaqs.change, { params, body: { ...form, version } }),
@@ -137,7 +138,7 @@ function Form({
   })
 
   async function remove() {
-    const done = await act(() => call(adminFaqs.remove, { params }))
+    const done = await send(() => call(adminFaqs.remove, { params }))
     if (done) void client.invalidateQueries({ queryKey: [adminFaqs.list.path] })
     return done
   }

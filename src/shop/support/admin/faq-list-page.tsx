@@ -8,7 +8,6 @@ import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { RowMenu } from '#admin/ui/row-menu.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { shortStamp } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
@@ -18,6 +17,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { GroupDialog } from './group-dialog.tsx'
 
 const perPage = 50
@@ -37,7 +37,7 @@ function Questions() {
   const toast = useToast()
   const dialog = useDialog()
   const client = useQueryClient()
-  const { act, busy } = useAct()
+  const { send, busy } = useSend()
   const canChange = useStaff().changes('customers')
   const [naming, setNaming] = useState<FaqGroup | 'new' | null>(null)
   const desk = useDesk('faq', ['fa_order'], { by: 'fa_order', order: 'asc' })
@@ -55,7 +55,7 @@ function Questions() {
   const counts = Object.fromEntries(groups.map((one) => [String(one.fm_id), one.count]))
 
   async function run(work: () => Promise<{ message: string }>) {
-    const done = await act(work)
+    const done = await send(work)
     await client.invalidateQueries({ queryKey: [adminFaqs.list.path] })
     if (done) toast(done.message)
   }
@@ -210,7 +210,7 @@ function Questions() {
           key={naming === 'new' ? 'new' : naming.fm_id}
           group={naming === 'new' ? null : naming}
           busy={busy}
-          act={act}
+          send={send}
           onClose={() => setNaming(null)}
           onDone={() => void client.invalidateQueries({ queryKey: [adminFaqs.list.path] })}
         />

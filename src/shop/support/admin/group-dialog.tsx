@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
-import type { Act } from '#admin/ui/use-act.ts'
 import { call } from '#kernel/queries.ts'
 import { adminFaqs, type FaqGroup } from '#shop/support/faq-contract.ts'
 import { useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import type { Sending } from '#ui/use-send.ts'
 
 type Props = {
   group: FaqGroup | null
   busy: boolean
-  act: Act['act']
+  send: Sending['send']
   onClose: () => void
   onDone: () => void
 }
 
 /** The name of a group in both languages. */
-export function GroupDialog({ group, busy, act, onClose, onDone }: Props) {
+export function GroupDialog({ group, busy, send, onClose, onDone }: Props) {
   const t = useT()
   const toast = useToast()
   const [name, setName] = useState(group?.fm_subject ?? '')
@@ -25,7 +25,7 @@ export function GroupDialog({ group, busy, act, onClose, onDone }: Props) {
 
   async function save() {
     const body = { fm_subject: name, fm_subject_en: english }
-    const done = await act(
+    const done = await send(
       () =>
         group
           ? call(adminFaqs.changeGroup, { params: { fm_id: group.fm_id }, body })

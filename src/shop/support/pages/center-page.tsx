@@ -1,6 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import {
-  BookOpen,
   ChevronRight,
   CircleHelp,
   FileCheck,
@@ -10,6 +9,7 @@ import {
   Megaphone,
   MessagesSquare,
   PackageOpen,
+  ScanLine,
   Star,
   Store,
   Truck,
@@ -24,7 +24,8 @@ import { translate } from '#kernel/translate.ts'
 import { faqs } from '#shop/support/faq-contract.ts'
 import { ContactWays } from '#shop/support/ui/contact-ways.tsx'
 import { FaqRows } from '#shop/support/ui/faq-rows.tsx'
-import { FaqSearch } from '#shop/support/ui/faq-search.tsx'
+import { HelpSearch } from '#shop/support/ui/help-search.tsx'
+import { OpenNowLine } from '#shop/support/ui/open-now.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
@@ -70,7 +71,7 @@ export default function CenterPage() {
         title={t('고객센터')}
         note={t('무엇을 도와 드릴까요? 먼저 낱말로 찾아보세요.')}
       />
-      <FaqSearch />
+      <HelpSearch />
       {first.length > 0 && (
         <section aria-labelledby="questions" className="mt-10">
           <Head id="questions" title={t('자주 묻는 질문')} to={paths.faq()} more={t('모두 보기')} />
@@ -93,6 +94,7 @@ export default function CenterPage() {
         <h2 id="ways" className="type-h2 mb-5">
           {t('직접 물어보기')}
         </h2>
+        <OpenNowLine className="-mt-2 mb-4" />
         <ContactWays />
       </section>
     </div>
@@ -150,6 +152,7 @@ function Boards() {
       title: t('문서 게시판'),
       note: t('안전 자료와 성적서'),
     },
+    { to: paths.lots(), icon: ScanLine, title: t('로트 조회'), note: t('만든 날과 사용 기한') },
     {
       to: paths.wholesaleApply(),
       icon: Handshake,
@@ -171,11 +174,10 @@ function Boards() {
     {
       to: paths.classInquiry(),
       icon: UsersRound,
-      title: t('단체 클래스 문의'),
+      title: t('클래스 문의'),
       note: t('워크숍과 찾아가는 클래스'),
     },
     { to: paths.stores(), icon: MapPin, title: t('매장 안내'), note: t('와서 맡아 보기') },
-    { to: paths.recipes(), icon: BookOpen, title: t('직접 만들기'), note: t('만드는 법과 재료') },
   ]
   return (
     <ul className="grid grid-cols-1 border-t border-l border-paper-200 card:grid-cols-2 desk:grid-cols-4">

@@ -18,7 +18,7 @@ import { translate } from '#kernel/translate.ts'
 import { faqs } from '#shop/support/faq-contract.ts'
 import { ContactWays } from '#shop/support/ui/contact-ways.tsx'
 import { FaqRows } from '#shop/support/ui/faq-rows.tsx'
-import { FaqSearch } from '#shop/support/ui/faq-search.tsx'
+import { HelpSearch } from '#shop/support/ui/help-search.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { ChipLink } from '#ui/chip.tsx'
@@ -118,7 +118,7 @@ export default function FaqPage() {
         title={t('자주 묻는 질문')}
         note={t('많이 물어보신 것부터 모았어요. 낱말로 찾거나 주제를 골라 보세요.')}
       />
-      <FaqSearch keyword={shown.keyword} />
+      <HelpSearch keyword={shown.keyword} among="questions" />
       {data && data.groups.length > 0 && (
         <nav
           aria-label={t('질문 주제')}

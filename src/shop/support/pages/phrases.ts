@@ -35,7 +35,6 @@ export const phrases: Record<string, string> = {
   '워크숍과 찾아가는 클래스': 'Workshops, also at your place',
   '안전 자료와 성적서': 'Safety sheets and reports',
   '와서 맡아 보기': 'Come and smell',
-  '만드는 법과 재료': 'Recipes and materials',
   '배송, 교환과 환불, 향 제품 쓰는 법, 클래스에 대해 자주 묻는 것과 오드모아의 답이에요.':
     'What is often asked about delivery, exchanges and refunds, scents and classes, and our answers.',
   '많이 물어보신 것부터 모았어요. 낱말로 찾거나 주제를 골라 보세요.':
@@ -50,6 +49,22 @@ export const phrases: Record<string, string> = {
   '찾는 답이 없나요?': 'Did not find your answer?',
   '질문과 답에서 찾기': 'Search questions and answers',
   '예: 배송비, 심지': 'e.g. delivery, wick',
+  '고객센터에서 찾기': 'Search customer service',
+  '예: 배송비, 성적서, 캔들 클래스': 'e.g. delivery, certificate, candle class',
+  '자주 묻는 질문, 공지, 자료, 클래스를 한 번에 찾아요.':
+    'Looks in questions, notices, documents and classes at once.',
+  '찾지 못했어요. 다시 시도해 주세요.': 'The search failed. Please try again.',
+  '‘{keyword}’ 결과 {count}개': '{count} results for “{keyword}”',
+  '‘{keyword}’에 맞는 것을 찾지 못했어요': 'Nothing found for “{keyword}”',
+  '다른 낱말로 찾거나 아래로 물어봐 주세요.': 'Try another word, or ask us below.',
+  '만든 날과 사용 기한': 'Dates and papers by lot number',
+  '지금 상담해요': 'Open now',
+  '지금은 점심시간이에요': 'Lunch break',
+  '지금은 쉬어요': 'Closed now',
+  '{time}까지': 'until {time} KST',
+  '{time}부터 다시 받아요': 'back at {time} KST',
+  '{day} {time}에 열어요': 'opens {day}, {time} KST',
+  '오늘 {time}에 열어요': 'opens today at {time} KST',
   '1:1 문의 남기기': 'Write to us',
   '사진과 파일을 함께 보낼 수 있고, 답은 마이페이지와 메일로 알려 드려요.':
     'With pictures and files, if you like. We answer on your page and by mail.',

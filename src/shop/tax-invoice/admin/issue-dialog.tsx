@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { koreanToday } from '#kernel/korean-time.ts'
 import { call } from '#kernel/queries.ts'
 import { type TaxRow, taxDesk } from '#shop/tax-invoice/contract.ts'
@@ -10,6 +9,7 @@ import { useMoney, useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 
 /** Issued at the tax office's site: one with its approval number, or several at once by the days they were paid. */
 export function IssueDialog({
@@ -25,14 +25,14 @@ export function IssueDialog({
   const money = useMoney()
   const toast = useToast()
   const dialog = useDialog()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [only] = rows.length === 1 ? rows : []
   const [day, setDay] = useState(only?.paid_on ?? '')
   const [approval, setApproval] = useState('')
   const { errors, refused } = useMessages()
 
   async function done() {
-    const answer = await act(
+    const answer = await send(
       () =>
         call(taxDesk.issue, {
           body: {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { call } from '#kernel/queries.ts'
 import { type TaxRow, taxDesk } from '#shop/tax-invoice/contract.ts'
 import { useT } from '#ui/language.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 /** The buyer reads the reason and may ask again. */
 export function RefuseDialog({
@@ -19,13 +19,13 @@ export function RefuseDialog({
 }) {
   const t = useT()
   const toast = useToast()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string | null>(null)
 
   async function done() {
     if (!reason.trim()) return setError(t('이유를 적어 주세요.'))
-    const answer = await act(
+    const answer = await send(
       () => call(taxDesk.refuse, { params: { tax_id: row.tax_id }, body: { reason } }),
       (refusal) => {
         setError(refusal.errors.reason?.[0] ?? null)

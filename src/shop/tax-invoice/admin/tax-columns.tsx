@@ -72,7 +72,7 @@ export function useTaxColumns({
             {row.od_id}
           </Link>
           <span className="tabular block text-caption leading-tight text-ink-500">
-            {row.paid_on ? t('{day} 입금', { day: row.paid_on }) : t('입금 전')}
+            {row.paid_on ? t('{day} 입금', { day: dotted(row.paid_on) }) : t('입금 전')}
           </span>
         </span>
       ),

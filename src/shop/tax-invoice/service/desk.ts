@@ -1,10 +1,12 @@
-import { writeCsv } from '#kernel/csv.ts'
 import { notFound, refuse } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { type Paged, pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
+import type { Reply } from '#platform/implement.ts'
+import { answerCsv } from '#platform/sheet-out.ts'
 import { transact } from '#platform/transact.ts'
+import { byAccount } from '#shop/company/rules.ts'
 import { isLive } from '#shop/order/part-rules.ts'
 import { soldOrder } from '#shop/order/service/after-sale.ts'
 import { readSettings } from '#shop/setting/service.ts'
@@ -138,28 +140,24 @@ const mostRows = 100
 export async function hometaxFile(
   ctx: Ctx,
   ask: { kind: HometaxKind; from?: string; to?: string },
-): Promise<{ bytes: Uint8Array; name: string; type: string }> {
+  reply: Reply,
+) {
   const { company } = await readSettings(ctx)
-  const rows: string[][] = []
-  for (const { tax, order } of await listDue(ctx, ask, mostRows)) {
-    const sums = await sumsOf(ctx, order)
-    if (ask.kind === 'tax' ? sums.supply + sums.vat === 0 : sums.exempt === 0) continue
-    const lines = (await soldOrder(ctx, order)).lines.filter(isLive)
-    rows.push(
-      hometaxRow(ask.kind, {
-        company,
-        tax,
-        sums,
-        lines,
-        day: koreanDay(order.od_receipt_time ?? ctx.now),
-        od_id: order.od_id,
-      }),
-    )
-  }
-  const name = `${ask.kind === 'tax' ? 'hometax-tax' : 'hometax-exempt'}-${koreanDay(ctx.now)}.csv`
-  return {
-    bytes: new TextEncoder().encode(writeCsv([hometaxHead(ask.kind), ...rows])),
-    name,
-    type: 'text/csv; charset=utf-8',
-  }
+  const due = await listDue(ctx, ask, mostRows)
+  return answerCsv(ctx, reply, {
+    name: `${ask.kind === 'tax' ? 'hometax-tax' : 'hometax-exempt'}-${koreanDay(ctx.now)}`,
+    head: hometaxHead(ask.kind),
+    each: async (take) => {
+      for (const { tax, order } of due) {
+        const sums = await sumsOf(ctx, order)
+        if (ask.kind === 'tax' ? sums.supply + sums.vat === 0 : sums.exempt === 0) continue
+        const lines = (await soldOrder(ctx, order)).lines.filter(isLive)
+        const day = koreanDay(order.od_receipt_time ?? ctx.now)
+        const isOwed = order.od_settle_case === byAccount
+        const sold = { company, tax, sums, lines, day, od_id: order.od_id, isOwed }
+        const row = hometaxRow(ask.kind, sold)
+        if (take([row]) === false) return
+      }
+    },
+  })
 }

@@ -9,9 +9,17 @@ type Invoice = {
   company: Settings['company']
   tax: TaxForm
   sums: TaxSums
-  lines: readonly { it_name: string; ct_qty: number; ct_notax: number }[]
+  lines: readonly {
+    it_name: string
+    ct_qty: number
+    ct_notax: number
+    ct_price: number
+    ct_notax_price: number
+  }[]
   day: string
   od_id: string
+  /** on account: the money is still to come */
+  isOwed: boolean
 }
 
 const goods = (at: number) =>
@@ -48,15 +56,20 @@ export function hometaxHead(kind: HometaxKind): string[] {
   return columns.filter(bears(kind))
 }
 
-/** One invoice: all its goods in the first of the four lines the form has, because the money was paid in one sum. */
+/** One invoice: all its goods in the first of the four lines the form has, because it is one sum. */
 export function hometaxRow(
   kind: HometaxKind,
-  { company, tax, sums, lines, day, od_id }: Invoice,
+  { company, tax, sums, lines, day, od_id, isOwed }: Invoice,
 ): string[] {
   const written = day.replaceAll('-', '')
   const supply = String(kind === 'tax' ? sums.supply : sums.exempt)
   const vat = String(sums.vat)
-  const own = lines.filter(({ ct_notax }) => (ct_notax === 1) === (kind === 'exempt'))
+  // a class may stand on both: its tuition without the tax, its materials with it
+  const own = lines.filter(({ ct_notax, ct_price, ct_notax_price }) =>
+    kind === 'exempt'
+      ? ct_notax === 1 || ct_notax_price > 0
+      : ct_notax === 0 && ct_notax_price < ct_price,
+  )
   const name =
     own.length > 1 ? `${own[0]?.it_name} 외 ${own.length - 1}건` : (own[0]?.it_name ?? '상품')
   const line = [written.slice(6), name.slice(0, 100), '', '1', supply, supply, vat, '']
@@ -86,8 +99,8 @@ export function hometaxRow(
     ...[...buyer, tax.email, ''],
     ...[supply, vat, od_id],
     ...[...line, ...none, ...none, ...none],
-    // paid in cash, so it is a receipt and no claim
-    ...[total, '', '', '', '01'],
+    // paid in cash it is a receipt, on account a claim
+    ...(isOwed ? ['', '', '', total, '02'] : [total, '', '', '', '01']),
   ]
   return cells.filter((_, at) => bears(kind)(columns[at] ?? ''))
 }

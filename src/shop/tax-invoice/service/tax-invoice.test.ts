@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readCsv } from '#kernel/csv.ts'
-import { houseCtx } from '#platform/context.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { orders } from '#shop/order/contract/place.ts'
 import { ownReceipt } from '#shop/order/contract/receipts.ts'
@@ -9,7 +8,6 @@ import { ownTax, type TaxForm, taxDesk } from '#shop/tax-invoice/contract.ts'
 import { placedOrder } from '#test/ordering.ts'
 import { follow, payingShop, payThrough } from '#test/paying.ts'
 import { shopper, staff } from '#test/shopper.ts'
-import { hometaxFile } from './desk.ts'
 
 const { house, base } = await payingShop()
 const form: TaxForm = {
@@ -230,10 +228,11 @@ test('the days of the law: asked for until the tenth of the next month', async (
 
 test('the file has what is paid and not yet issued, in the columns of the tax office, books apart', async () => {
   const { minji, od_id, total } = await paid(2)
+  const boss = await staff()
   await minji.call(ownTax.ask, ask(od_id, { company: '=HYPERLINK("x")' }))
   await house.db.execute(sql`update shop_order set od_free_mny = 11000 where od_id = ${od_id}`)
   const read = async (kind: 'tax' | 'exempt') =>
-    readCsv(new TextDecoder().decode((await hometaxFile(houseCtx(house), { kind })).bytes))
+    readCsv(await (await boss.file(taxDesk.file, { query: { kind } })).bytes.text())
   const [tax, exempt] = [await read('tax'), await read('exempt')]
   const [head = [], ...rows] = tax
   const cells = (table: string[][]) =>

@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import type { AnswerOf } from '#kernel/endpoint.ts'
 import { call } from '#kernel/queries.ts'
 import { adminTranslations } from '#shop/translation/admin-contract.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 type Done = AnswerOf<typeof adminTranslations.imported>['data']
 
 /** All phrases as a file, and a file of phrases back. */
 export function FileTools({ onDone }: { onDone: () => Promise<unknown> }) {
   const t = useT()
-  const { act, busy } = useAct()
+  const { send, busy } = useSend()
   const input = useRef<HTMLInputElement>(null)
   const [done, setDone] = useState<Done | null>(null)
 
   async function take(file: File | undefined) {
     if (!file) return
     const csv = await file.text()
-    const answer = await act(() => call(adminTranslations.imported, { body: { csv } }))
+    const answer = await send(() => call(adminTranslations.imported, { body: { csv } }))
     if (input.current) input.current.value = ''
     if (!answer) return
     setDone(answer.data)

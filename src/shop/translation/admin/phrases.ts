@@ -27,6 +27,7 @@ export const phrases: Record<string, string> = {
   마지막: 'Last',
   '고친 사람': 'Changed by',
   '{name} 고치기': 'Edit {name}',
+  '{name} 번역': 'Translate {name}',
   '{name} 고르기': 'Choose {name}',
   고치기: 'Edit',
   '저장했어요. 가게 화면에 바로 보여요.': 'Saved. The shop says it right away.',

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { call } from '#kernel/queries.ts'
 import { adminTranslations, type TermShown } from '#shop/translation/admin-contract.ts'
 import { longestTerm, placeholdersOf, whyBadTranslation } from '#shop/translation/rules.ts'
@@ -8,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 /** One phrase and its English; a proposal is only filled in. */
 export function TermDialog({
@@ -21,7 +21,7 @@ export function TermDialog({
 }) {
   const t = useT()
   const toast = useToast()
-  const { act, busy } = useAct()
+  const { send, busy } = useSend()
   const [text, setText] = useState(term.translation ?? term.proposal ?? '')
   const [error, setError] = useState<string | null>(null)
   const places = placeholdersOf(term.phrase)
@@ -30,7 +30,7 @@ export function TermDialog({
     const why = whyBadTranslation(term.phrase, text)
     setError(why && t(why))
     if (why) return
-    const done = await act(() =>
+    const done = await send(() =>
       call(adminTranslations.save, {
         body: { phrase: term.phrase, translation: text, before: term.translation },
       }),
@@ -41,7 +41,7 @@ export function TermDialog({
   }
 
   async function reset() {
-    const done = await act(() => call(adminTranslations.reset, { body: { phrase: term.phrase } }))
+    const done = await send(() => call(adminTranslations.reset, { body: { phrase: term.phrase } }))
     if (!done) return
     toast(done.message)
     await onDone()

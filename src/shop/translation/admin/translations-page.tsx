@@ -9,7 +9,6 @@ import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Pager } from '#admin/ui/pager.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
-import { useAct } from '#admin/ui/use-act.ts'
 import { shortStamp } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import {
@@ -23,6 +22,7 @@ import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { FileTools } from './file-tools.tsx'
 import { TermDialog } from './term-dialog.tsx'
 
@@ -39,7 +39,7 @@ function Translations() {
   const t = useT()
   const toast = useToast()
   const client = useQueryClient()
-  const { act, busy } = useAct()
+  const { send, busy } = useSend()
   const address = useListAddress('translations')
   const { filters } = address
   const [edited, setEdited] = useState<TermShown | null>(null)
@@ -65,7 +65,7 @@ function Translations() {
   const phrases = (data?.data ?? []).flatMap(({ phrase }) => (chosen.has(phrase) ? [phrase] : []))
 
   async function doAndTell(work: () => Promise<{ message: string }>) {
-    const done = await act(work)
+    const done = await send(work)
     if (!done) return
     toast(done.message)
     setChosen(new Set())
@@ -285,7 +285,9 @@ function columnsOf({ t, state, onEdit }: ColumnNeeds): Column<TermShown>[] {
           look="outline"
           size={44}
           onClick={() => onEdit(row)}
-          aria-label={t('{name} 고치기', { name: row.phrase })}
+          aria-label={t(row.state === 'pending' ? '{name} 번역' : '{name} 고치기', {
+            name: row.phrase,
+          })}
         >
           {row.state === 'pending' ? t('번역') : t('고치기')}
         </Button>

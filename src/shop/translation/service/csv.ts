@@ -1,7 +1,8 @@
-import { readCsv, writeCsv } from '#kernel/csv.ts'
+import { readCsv } from '#kernel/csv.ts'
 import { Failure } from '#kernel/failure.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import type { Reply } from '#platform/implement.ts'
+import { answerCsv, inParts } from '#platform/sheet-out.ts'
 import { transact } from '#platform/transact.ts'
 import { whyBadTranslation } from '#shop/translation/rules.ts'
 import { lockTerms } from '#shop/translation/store.ts'
@@ -13,21 +14,13 @@ const mostLines = 10_000
 
 export async function exportTerms(ctx: Ctx, reply: Reply) {
   const rows = (await allTerms(ctx)).filter(({ state }) => state !== 'rejected')
-  const text = writeCsv([
-    head,
-    ...rows.map(({ phrase, translation, state, seen_count }) => [
-      phrase,
-      translation ?? '',
-      state,
-      String(seen_count),
-    ]),
+  const cells = rows.map(({ phrase, translation, state, seen_count }) => [
+    phrase,
+    translation,
+    state,
+    seen_count,
   ])
-  reply.file = {
-    bytes: new TextEncoder().encode(text),
-    name: 'odemoa-phrases-en.csv',
-    type: 'text/csv; charset=utf-8',
-  }
-  return {}
+  return answerCsv(ctx, reply, { name: 'odemoa-phrases-en', head, each: inParts(cells) })
 }
 
 type Refused = { line: number; phrase: string; reason: string }

@@ -1,18 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
-import { fresh } from '#admin/ui/fresh.ts'
 import { NumberField } from '#admin/ui/number-field.tsx'
 import { phoneDigits } from '#kernel/phone.ts'
-import { call, queryOf } from '#kernel/queries.ts'
-import { adminClasses } from '#shop/tssa/admin-contract.ts'
+import { call } from '#kernel/queries.ts'
+import { attemptKey, attemptsHere } from '#shop/order/ui/attempt-key.ts'
 import { adminDates, type BookingForm, type Roster } from '#shop/tssa/date-contract.ts'
-import { priceParts, wholePrice } from '#shop/tssa/price-rules.ts'
 import { useT } from '#ui/language.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useMessages } from '#ui/use-messages.ts'
+import { useEachPrice } from './use-each-price.ts'
 import { useRoster } from './use-roster.ts'
 
 type Typed = Omit<BookingForm, 'people' | 'amount'> & {
@@ -24,6 +22,7 @@ type Typed = Omit<BookingForm, 'people' | 'amount'> & {
 export function BookDialog({ date, onClose }: { date: Roster; onClose: () => void }) {
   const t = useT()
   const messages = useMessages()
+  const [attempts] = useState(attemptsHere)
   const { busy, attempt } = useRoster(date.session_id)
   const [typed, setTyped] = useState<Typed>({
     name: '',
@@ -33,13 +32,7 @@ export function BookDialog({ date, onClose }: { date: Roster; onClose: () => voi
     amount: null,
     note: '',
   })
-  const one = useQuery({
-    ...queryOf(adminClasses.show, { params: { class_id: date.class_id } }),
-    ...fresh,
-  }).data?.data
-  const each = one
-    ? wholePrice(priceParts(one, { price: date.price, price_usd: null }, 'krw', 0))
-    : 0
+  const each = useEachPrice(date)
   const amount = typed.amount ?? each * (typed.people ?? 0)
   const left = Math.max(0, date.capacity - date.booked - date.held)
   const set = (part: Partial<Typed>) => {
@@ -50,8 +43,10 @@ export function BookDialog({ date, onClose }: { date: Roster; onClose: () => voi
   async function book() {
     // an empty number is told by the server at its field
     const body = { ...typed, hp: phoneDigits(typed.hp), amount } as BookingForm
+    const key = attemptKey(attempts, body, () => crypto.randomUUID())
+    const headers = { 'idempotency-key': key }
     const done = await attempt(
-      () => call(adminDates.book, { params: { session_id: date.session_id }, body }),
+      () => call(adminDates.book, { params: { session_id: date.session_id }, body }, { headers }),
       t('예약을 적었어요.'),
       messages.refused,
     )

@@ -14,6 +14,7 @@ export function CallOffDialog({ date, onClose }: Props) {
   const standing = date.roster.filter(({ state }) => state === 'confirmed')
   const sum = (currency: 'krw' | 'usd') =>
     standing.filter((row) => row.currency === currency).reduce((all, row) => all + row.amount, 0)
+  const byHand = standing.filter((row) => !row.od_id).reduce((all, row) => all + row.amount, 0)
   const sums = [sum('krw') && money(sum('krw'), 'krw'), sum('usd') && money(sum('usd'), 'usd')]
 
   async function off(reason: string) {
@@ -41,6 +42,16 @@ export function CallOffDialog({ date, onClose }: Props) {
             })
           : t('아직 예약한 분이 없어요.')}
       </p>
+      {standing.some((row) => row.od_id) && (
+        <p className="text-small leading-normal text-ink-700">
+          {t('주문으로 결제한 예약은 결제한 방법으로 저절로 환불돼요.')}
+        </p>
+      )}
+      {byHand > 0 && (
+        <p className="text-small leading-normal text-ink-700">
+          {t('공방에서 받은 {amount}은 직접 돌려 드려 주세요.', { amount: money(byHand, 'krw') })}
+        </p>
+      )}
     </ConfirmWithReason>
   )
 }

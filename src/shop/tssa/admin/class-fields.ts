@@ -25,7 +25,7 @@ export const shelfFields: readonly FieldSpec[] = [
   {
     type: 'choice',
     name: 'category',
-    label: '만드는 것',
+    label: '만드는 물건',
     choices: choicesOf(classCategories, categoryWord),
   },
   { type: 'choice', name: 'level', label: '난이도', choices: choicesOf(classLevels, levelWord) },
@@ -50,7 +50,7 @@ export const priceFields: readonly FieldSpec[] = [
     optional: true,
     hint: '비워 두면 환율로 계산해요.',
   },
-  { type: 'number', name: 'material_fee', label: '재료비', unit: '원' },
+  { type: 'number', name: 'material_fee', label: '수업 재료비', unit: '원' },
 ]
 
 export const contentFields: readonly FieldSpec[] = [
@@ -108,6 +108,7 @@ export const emptyClass: ClassForm = {
   price: 0,
   price_usd: null,
   material_fee: 0,
+  tuition_notax: false,
   makes: '',
   makes_en: '',
   bring: '',

@@ -5,6 +5,7 @@ import { NumberField } from '#admin/ui/number-field.tsx'
 import { SpecField } from '#admin/ui/spec-field.tsx'
 import { Switch } from '#admin/ui/switch.tsx'
 import type { ClassPolicy, ClassForm as Form } from '#shop/tssa/admin-contract.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import {
@@ -75,6 +76,12 @@ export function ClassForm({ draft, policies }: Props) {
       </FormSection>
       <FormSection id="price" title={t('값과 환불')}>
         <FieldRow columns={3}>{priceFields.map(field)}</FieldRow>
+        <Checkbox
+          checked={value.tuition_notax ?? false}
+          onChange={(tuition_notax) => set({ tuition_notax })}
+        >
+          {t('수강료는 부가세 면세예요 (등록된 학원)')}
+        </Checkbox>
         <Select
           label={t('환불 기준')}
           name="policy_id"

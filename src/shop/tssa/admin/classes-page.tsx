@@ -40,7 +40,7 @@ function Classes() {
   return (
     <>
       <PageHead
-        title={t('클래스')}
+        title={t('클래스 목록')}
         note={t('무엇을 배우고 얼마인지 적어요. 날짜는 ‘날짜와 예약’에서 만들어요.')}
         actions={
           staff.changes('classes') && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
+import { addDays, daysFrom, isDay } from '#kernel/days.ts'
 import { koreanClock, koreanDay } from '#kernel/korean-time.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { adminStudio } from '#shop/tssa/admin-contract.ts'
@@ -11,9 +12,11 @@ import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { useMessages } from '#ui/use-messages.ts'
 import { DateFields, type DateFieldValues } from './date-fields.tsx'
+import { LaterFields } from './later-fields.tsx'
 import { useRoster } from './use-roster.ts'
 
-type Typed = DateFieldValues & { day: string; status: DateForm['status'] }
+type Later = { day: string; clock: string }
+type Typed = DateFieldValues & { day: string; status: DateForm['status']; later: Later[] }
 
 const minutesBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000
 
@@ -30,10 +33,15 @@ export function DateDialog({ date, onClose }: { date: Roster; onClose: () => voi
     place: date.place.ko,
     place_en: date.place.en,
     instructor_id: date.instructor_id,
+    room_id: date.room_id,
     capacity: date.capacity,
     min_people: date.min_people,
     closes_hours: Math.round(minutesBetween(date.closes_at, date.starts_at) / 60),
+    opens_days: opensIn(date),
     price: date.price,
+    later: date.meetings
+      .slice(1)
+      .map(({ starts_at }) => ({ day: koreanDay(starts_at), clock: koreanClock(starts_at) })),
     status: date.status === 'closed' || date.status === 'draft' ? date.status : 'open',
   })
   const set = (part: Partial<Typed>) => {
@@ -43,7 +51,8 @@ export function DateDialog({ date, onClose }: { date: Roster; onClose: () => voi
 
   async function save() {
     // an empty number is told by the server at its field
-    const body = typed as DateForm
+    const { later, ...rest } = typed
+    const body = (later.length ? typed : rest) as DateForm
     const done = await attempt(
       () => call(adminDates.save, { params: { session_id: date.session_id }, body }),
       t('날짜를 바꿨어요.'),
@@ -69,7 +78,7 @@ export function DateDialog({ date, onClose }: { date: Roster; onClose: () => voi
           label={t('날짜')}
           name="day"
           value={typed.day}
-          onChange={(day) => set({ day })}
+          onChange={(day) => set({ day, later: movedAlong(typed, day) })}
           error={messages.error('day')}
         />
         <Select
@@ -90,8 +99,30 @@ export function DateDialog({ date, onClose }: { date: Roster; onClose: () => voi
         onChange={set}
         error={messages.error}
         instructors={studio?.instructors ?? []}
+        rooms={studio?.rooms ?? []}
         places={studio?.places ?? []}
       />
+      {typed.later.length > 0 && (
+        <LaterFields
+          later={typed.later}
+          onChange={(later) => set({ later })}
+          error={messages.error}
+        />
+      )}
     </ActionDialog>
   )
+}
+
+/** Another first day takes the meetings after it along; each can be moved by itself then. */
+function movedAlong({ day: from, later }: Typed, day: string): Later[] {
+  if (!isDay(from) || !isDay(day)) return later
+  const by = daysFrom(from, day)
+  return later.map((one) => (isDay(one.day) ? { ...one, day: addDays(one.day, by) } : one))
+}
+
+/** How many days before the start booking begins; nothing for a date that takes bookings already. */
+function opensIn({ opens_at, starts_at }: Roster): number | null {
+  return new Date(opens_at) > new Date()
+    ? Math.round(minutesBetween(opens_at, starts_at) / 1440)
+    : null
 }

@@ -1,18 +1,21 @@
 import { NumberField } from '#admin/ui/number-field.tsx'
-import type { Instructor } from '#shop/tssa/admin-contract.ts'
+import type { Instructor, Room } from '#shop/tssa/admin-contract.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { withColon } from './clock-typed.ts'
 
 export type DateFieldValues = {
   clock: string
   minutes: number | null
   place: string
   place_en: string
+  room_id?: number | null
   instructor_id: number | null
   capacity: number | null
   min_people: number | null
   closes_hours: number | null
+  opens_days?: number | null
   price: number | null
 }
 
@@ -21,12 +24,13 @@ type Props = {
   onChange: (part: Partial<DateFieldValues>) => void
   error: (name: string) => string | null
   instructors: readonly Instructor[]
+  rooms: readonly Room[]
   /** where dates were held before */
   places: readonly { ko: string; en: string }[]
 }
 
 /** What a date needs besides its day. */
-export function DateFields({ values, onChange, error, instructors, places }: Props) {
+export function DateFields({ values, onChange, error, instructors, rooms, places }: Props) {
   const t = useT()
   const { pick } = useLang()
   const number = (
@@ -61,6 +65,15 @@ export function DateFields({ values, onChange, error, instructors, places }: Pro
         {number('min_people', t('최소 인원'), t('명'))}
         {number('closes_hours', t('예약 마감'), t('시간 전'))}
         <NumberField
+          label={t('예약 시작')}
+          name="opens_days"
+          value={values.opens_days ?? null}
+          onChange={(opens_days) => onChange({ opens_days })}
+          suffix={t('일 전')}
+          optional
+          error={error('opens_days')}
+        />
+        <NumberField
           label={t('이 날의 수강료')}
           name="price"
           value={values.price}
@@ -83,6 +96,21 @@ export function DateFields({ values, onChange, error, instructors, places }: Pro
         }))}
         error={error('instructor_id')}
       />
+      {rooms.length > 0 && (
+        <Select
+          label={t('방')}
+          name="room_id"
+          optional
+          placeholder={t('정하지 않음')}
+          value={values.room_id ? String(values.room_id) : ''}
+          onChange={(next) => onChange({ room_id: next ? Number(next) : null })}
+          choices={rooms.map((one) => ({
+            value: String(one.room_id),
+            label: `${pick(one.name, one.name_en)} · ${t('{count}명', { count: one.seats })}`,
+          }))}
+          error={error('room_id')}
+        />
+      )}
       <TextField
         label={`${t('곳')} · ${t('한국어')}`}
         name="place"
@@ -114,11 +142,3 @@ export function DateFields({ values, onChange, error, instructors, places }: Pro
 }
 
 const placeIn = (places: Props['places'], ko: string) => places.find((one) => one.ko === ko)?.en
-
-/** "1400" becomes "14:00" as it is typed. */
-function withColon(typed: string): string {
-  const digits = typed.replace(/\D/g, '').slice(0, 4)
-  return typed.endsWith(':') || digits.length < 3
-    ? typed
-    : `${digits.slice(0, 2)}:${digits.slice(2)}`
-}

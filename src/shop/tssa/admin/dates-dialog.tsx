@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { shortDay, weekdayName } from '#kernel/day-words.ts'
 import { isDay } from '#kernel/days.ts'
 import { koreanToday } from '#kernel/korean-time.ts'
@@ -16,6 +15,7 @@ import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 import { DateFields, type DateFieldValues } from './date-fields.tsx'
 
 type Props = { classes: readonly ClassRowOfDesk[]; first?: number; onClose: () => void }
@@ -33,7 +33,7 @@ export function DatesDialog({ classes, first, onClose }: Props) {
   const dialog = useDialog()
   const client = useQueryClient()
   const { lang, pick } = useLang()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const messages = useMessages()
   const studio = useQuery({ ...queryOf(adminStudio.show, {}), ...fresh }).data?.data
   const [class_id, setClass] = useState(first ?? classes[0]?.class_id ?? 0)
@@ -63,7 +63,7 @@ export function DatesDialog({ classes, first, onClose }: Props) {
   async function make() {
     // an empty number is told by the server at its field
     const body = { class_id, days, ...values } as DatesForm
-    const answer = await act(() => call(adminDates.create, { body }), messages.refused)
+    const answer = await send(() => call(adminDates.create, { body }), messages.refused)
     if (!answer) return
     for (const { path } of [adminDates.list, adminClasses.list])
       void client.invalidateQueries({ queryKey: [path] })
@@ -147,6 +147,7 @@ export function DatesDialog({ classes, first, onClose }: Props) {
         onChange={change}
         error={messages.error}
         instructors={studio?.instructors ?? []}
+        rooms={studio?.rooms ?? []}
         places={studio?.places ?? []}
       />
     </ActionDialog>

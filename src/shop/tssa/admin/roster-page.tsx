@@ -21,6 +21,7 @@ import { BookDialog } from './book-dialog.tsx'
 import { CallOffDialog } from './call-off-dialog.tsx'
 import { DateDialog } from './date-dialog.tsx'
 import { RosterTable } from './roster-table.tsx'
+import { WaitPanel } from './wait-panel.tsx'
 import { dateState } from './words.ts'
 
 /** One date of a class: who comes, and everything that is done with it. */
@@ -59,7 +60,9 @@ function DateDesk({ date }: { date: Roster }) {
   const staff = useStaff()
   const [asked, setAsked] = useState<Asked>(null)
   const { word, tone } = dateState(t, date)
-  const isOver = date.status === 'cancelled' || new Date(date.ends_at) <= new Date()
+  const isOver = date.status === 'cancelled' || new Date(date.over_at) <= new Date()
+  // one meeting of a course was held: from then on each booking is settled by itself
+  const hasBegun = new Date(date.ends_at) <= new Date()
   const may = staff.changes('classes')
   const close = () => setAsked(null)
   return (
@@ -71,7 +74,11 @@ function DateDesk({ date }: { date: Roster }) {
         back={{ to: adminPaths.classDates(), label: t('날짜와 예약') }}
         actions={
           <>
-            <Button look="outline" size={44} onClick={() => window.print()}>
+            <Button
+              look="outline"
+              size={44}
+              onClick={() => void document.fonts.ready.then(() => window.print())}
+            >
               <Printer aria-hidden="true" size={18} strokeWidth={1.5} />
               {t('명단 인쇄')}
             </Button>
@@ -80,9 +87,11 @@ function DateDesk({ date }: { date: Roster }) {
                 <Button look="outline" size={44} onClick={() => setAsked('change')}>
                   {t('날짜 바꾸기')}
                 </Button>
-                <Button look="danger" size={44} onClick={() => setAsked('off')}>
-                  {t('이 날짜 취소')}
-                </Button>
+                {!hasBegun && (
+                  <Button look="danger" size={44} onClick={() => setAsked('off')}>
+                    {t('이 날짜 취소')}
+                  </Button>
+                )}
                 <Button size={44} onClick={() => setAsked('book')}>
                   {t('예약 적기')}
                 </Button>
@@ -91,13 +100,31 @@ function DateDesk({ date }: { date: Roster }) {
           </>
         }
       />
-      <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_320px]">
-        <RosterTable date={date} may={may} />
+      <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_320px] print:block">
+        <div className="grid gap-5">
+          <RosterTable date={date} may={may} />
+          <WaitPanel date={date} may={may} />
+        </div>
         <Panel title={t('이 날짜')} className="print:hidden">
           <Facts
             facts={[
               { label: t('예약'), value: `${date.booked} / ${date.capacity}` },
-              date.held > 0 && { label: t('결제 중'), value: t('{count}명', { count: date.held }) },
+              date.meetings.length > 1 && {
+                label: t('모이는 날'),
+                value: (
+                  <ol className="tabular grid gap-0.5">
+                    {date.meetings.map((one) => (
+                      <li key={one.meeting_no}>
+                        {one.meeting_no}. {classDay(one.starts_at, lang)} {classHours(one)}
+                      </li>
+                    ))}
+                  </ol>
+                ),
+              },
+              date.held > 0 && {
+                label: t('결제 중·대기 안내'),
+                value: t('{count}명', { count: date.held }),
+              },
               { label: t('최소 인원'), value: date.min_people },
               { label: t('곳'), value: pick(date.place.ko, date.place.en) },
               {
@@ -119,7 +146,7 @@ function DateDesk({ date }: { date: Roster }) {
             size={44}
             className="mt-4"
           >
-            {t('클래스 보기')}
+            {t('이 클래스 고치기')}
           </ButtonLink>
         </Panel>
       </div>

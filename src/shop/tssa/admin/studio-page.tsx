@@ -15,6 +15,7 @@ import { useLang, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { InstructorDialog } from './instructor-dialog.tsx'
 import { PolicyDialog } from './policy-dialog.tsx'
+import { Rooms } from './rooms-panel.tsx'
 import { stepsWord } from './words.ts'
 
 /** Who teaches, and what a cancelled booking gives back. */
@@ -29,19 +30,20 @@ export default function StudioPage() {
 function Studio() {
   const t = useT()
   const found = useQuery({ ...queryOf(adminStudio.show, {}), ...freshOne })
-  const title = t('강사와 환불 기준')
+  const title = t('강사, 방, 환불 기준')
   return (
     <StoredOne
       found={found}
       title={title}
       back={{ to: adminPaths.classes(), label: t('클래스 목록') }}
     >
-      {({ instructors, policies }) => (
+      {({ instructors, policies, rooms }) => (
         <>
           <PageHead title={title} note={t('클래스 화면과 날짜에 바로 보여요.')} />
           <div className="grid items-start gap-5 wide:grid-cols-2">
             <Instructors rows={instructors} />
             <Policies rows={policies} />
+            <Rooms rows={rooms} />
           </div>
         </>
       )}
@@ -57,7 +59,7 @@ function Instructors({ rows }: { rows: readonly Instructor[] }) {
   return (
     <Panel
       flush
-      title={t('강사')}
+      title={t('강사진')}
       end={may && <Add onClick={() => setOpen('new')}>{t('강사 더하기')}</Add>}
     >
       <ul>

@@ -1,6 +1,7 @@
 import { koreanDay } from '#kernel/korean-time.ts'
 import type { BookingState, RefundStep } from '#shop/tssa/contract.ts'
 import type { DateRow } from '#shop/tssa/date-contract.ts'
+import type { WaitState } from '#shop/tssa/wait-contract.ts'
 import type { BadgeTone } from '#ui/badge.tsx'
 import type { Translate } from '#ui/language.tsx'
 
@@ -28,6 +29,21 @@ export function bookingWord(t: Translate, state: BookingState): string {
   return words[state]
 }
 
+type Money = (amount: number, currency: 'krw' | 'usd') => string
+
+/** What a moved booking still has to be paid, or is handed back. */
+export function owedWord(
+  t: Translate,
+  money: Money,
+  { amount }: { amount: number },
+  currency: 'krw' | 'usd',
+): string {
+  const sum = money(Math.abs(amount), currency)
+  return amount > 0
+    ? t('차액 {amount} 받기', { amount: sum })
+    : t('차액 {amount} 돌려주기', { amount: sum })
+}
+
 export const bookingTone: Record<BookingState, BadgeTone> = {
   held: 'wait',
   confirmed: 'going',
@@ -37,15 +53,40 @@ export const bookingTone: Record<BookingState, BadgeTone> = {
   cancelled_by_shop: 'plain',
 }
 
+export function waitWord(t: Translate, state: WaitState): string {
+  const words: Record<WaitState, string> = {
+    waiting: t('기다림'),
+    offered: t('자리를 알림'),
+    accepted: t('예약함'),
+    expired: t('시간이 지남'),
+    left: t('손님이 그만둠'),
+    removed: t('대기에서 뺌'),
+    closed: t('대기 끝남'),
+    cancelled: t('날짜 취소'),
+  }
+  return words[state]
+}
+
+export const waitTone: Record<WaitState, BadgeTone> = {
+  waiting: 'wait',
+  offered: 'going',
+  accepted: 'done',
+  expired: 'plain',
+  left: 'plain',
+  removed: 'plain',
+  closed: 'plain',
+  cancelled: 'plain',
+}
+
 /** What a date is to the desk at this moment. */
 export function dateState(
   t: Translate,
-  row: Pick<DateRow, 'status' | 'ends_at' | 'closes_at' | 'capacity' | 'booked' | 'held'>,
+  row: Pick<DateRow, 'status' | 'over_at' | 'closes_at' | 'capacity' | 'booked' | 'held'>,
   now = new Date(),
 ): { word: string; tone: BadgeTone } {
   if (row.status === 'cancelled') return { word: t('취소됨'), tone: 'bad' }
   if (row.status === 'draft') return { word: t('숨김'), tone: 'plain' }
-  if (row.status === 'finished' || new Date(row.ends_at) <= now)
+  if (row.status === 'finished' || new Date(row.over_at) <= now)
     return { word: t('지남'), tone: 'plain' }
   if (row.status === 'closed' || new Date(row.closes_at) <= now)
     return { word: t('마감'), tone: 'wait' }

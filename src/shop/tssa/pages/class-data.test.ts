@@ -90,10 +90,24 @@ test.each([
   })
 })
 
-test('a course of several meetings tells no end of the first one, and all of its hours', () => {
-  const event = eventOf(date('open'), { ...one, meetings: 4 })
-  expect(event).toMatchObject({ courseWorkload: 'PT480M', startDate: '2026-12-05T14:00:00+09:00' })
-  expect(event).not.toHaveProperty('endDate')
+test('a course of several meetings tells each of them, its last end, and all of its hours', () => {
+  const later = [12, 19, 26].map((day) => ({
+    starts_at: `2026-12-${day}T05:00:00.000Z`,
+    ends_at: `2026-12-${day}T07:00:00.000Z`,
+  }))
+  const event = eventOf({ ...date('open'), later }, { ...one, meetings: 4 })
+  expect(event).toMatchObject({
+    courseWorkload: 'PT480M',
+    startDate: '2026-12-05T14:00:00+09:00',
+    endDate: '2026-12-26T16:00:00+09:00',
+    subEvent: [
+      { startDate: '2026-12-05T14:00:00+09:00', name: 'My perfume 1/4' },
+      { startDate: '2026-12-12T14:00:00+09:00' },
+      { startDate: '2026-12-19T14:00:00+09:00' },
+      { endDate: '2026-12-26T16:00:00+09:00', name: 'My perfume 4/4' },
+    ],
+  })
+  expect(eventOf(date('open'))).not.toHaveProperty('subEvent')
 })
 
 test('a class without dates is still a course with its hours', () => {

@@ -92,17 +92,10 @@ function instanceData(view: View, one: ClassDetail, session: OpenSession, studio
   const both = (ko: string, en: string) => inLang(view.lang, ko, en)
   const url = view.origin + paths.tssa.class(one.class_id)
   const place = both(session.place.ko, session.place.en)
-  return {
-    ...workloadData(one),
-    '@type': ['CourseInstance', 'EducationEvent'],
-    '@id': `${url}#date-${session.session_id}`,
-    name: both(one.title.ko, one.title.en),
+  const shared = {
     description: both(one.summary.ko, one.summary.en) || both(one.title.ko, one.title.en),
     ...(one.image && { image: view.origin + imageUrl(one.image, 1080) }),
     url,
-    startDate: koreanIso(session.starts_at),
-    // of a course only the first meeting is a date of its own
-    ...(one.meetings === 1 && { endDate: koreanIso(session.ends_at) }),
     eventStatus: `https://schema.org/${session.state === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     inLanguage: 'ko',
@@ -134,5 +127,26 @@ function instanceData(view: View, one: ClassDetail, session: OpenSession, studio
       validThrough: koreanIso(session.closes_at),
       seller: { '@id': `${view.origin}/#organization` },
     },
+  }
+  const id = `${url}#date-${session.session_id}`
+  const name = both(one.title.ko, one.title.en)
+  // each meeting of a course is an event of its own
+  const meetings = [session, ...(session.later ?? [])].map(({ starts_at, ends_at }, at) => ({
+    ...shared,
+    '@type': 'EducationEvent',
+    '@id': `${id}-${at + 1}`,
+    name: `${name} ${at + 1}/${1 + (session.later?.length ?? 0)}`,
+    startDate: koreanIso(starts_at),
+    endDate: koreanIso(ends_at),
+  }))
+  return {
+    ...shared,
+    ...workloadData(one),
+    '@type': ['CourseInstance', 'EducationEvent'],
+    '@id': id,
+    name,
+    startDate: koreanIso(session.starts_at),
+    endDate: koreanIso(session.later?.at(-1)?.ends_at ?? session.ends_at),
+    ...(session.later?.length && { subEvent: meetings }),
   }
 }

@@ -20,7 +20,7 @@ import { ArrowLink } from '#ui/links.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
-import { Books, GroupBand, StudioAndNews } from './main/around.tsx'
+import { Books, GroupBand, Kits, StudioAndNews } from './main/around.tsx'
 import { Calendar } from './main/calendar.tsx'
 import { DayList } from './main/day-list.tsx'
 import { HowItRuns } from './main/how.tsx'
@@ -31,6 +31,7 @@ const needs = (request: Request) => (client: QueryClient) => [
   client.ensureQueryData(mainQueries.dates(askedIn(new URL(request.url).searchParams).month)),
   client.ensureQueryData(mainQueries.classes),
   client.ensureQueryData(mainQueries.books),
+  client.ensureQueryData(mainQueries.kits),
   client.ensureQueryData(mainQueries.notices),
   client.ensureQueryData(studioQuery),
 ]
@@ -100,6 +101,7 @@ export default function TssaMainPage() {
       <HowItRuns />
       <GroupBand />
       <Books />
+      <Kits />
       <StudioAndNews />
     </>
   )

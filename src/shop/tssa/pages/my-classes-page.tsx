@@ -11,6 +11,8 @@ import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { translate } from '#kernel/translate.ts'
 import { type BookingSpan, bookingSpans, myBookings } from '#shop/tssa/contract.ts'
+import { BookingCard } from '#shop/tssa/ui/booking/booking-card.tsx'
+import { waitsQuery } from '#shop/tssa/ui/wait-queries.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ChipLink } from '#ui/chip.tsx'
 import { EmptyBench } from '#ui/empty-drawings.tsx'
@@ -19,7 +21,8 @@ import { PageTitle } from '#ui/page-title.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
-import { BookingCard } from './my/booking-card.tsx'
+import { OwnCalendar } from './my/own-calendar.tsx'
+import { WaitList } from './my/wait-list.tsx'
 
 type Shown = { span: BookingSpan; page: number }
 
@@ -34,6 +37,7 @@ function shownIn(search: URLSearchParams): Shown {
 const listOf = (shown: Shown) => queryOf(myBookings.list, { query: shown })
 const needs = (request: Request) => (client: QueryClient) => [
   client.fetchQuery({ ...listOf(shownIn(new URL(request.url).searchParams)), staleTime: 0 }),
+  client.fetchQuery(waitsQuery()),
 ]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.request))
@@ -82,6 +86,7 @@ export default function MyClassesPage() {
           </ChipLink>
         ))}
       </nav>
+      {shown.span === 'coming' && <WaitList />}
       {isError && !data && (
         <ErrorState title={t('예약을 불러오지 못했어요')} onRetry={() => void refetch()} />
       )}
@@ -118,6 +123,7 @@ export default function MyClassesPage() {
           />
         </>
       )}
+      <OwnCalendar />
     </>
   )
 }

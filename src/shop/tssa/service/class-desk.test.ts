@@ -29,6 +29,7 @@ const form: ClassForm = {
   price: 59_000,
   price_usd: null,
   material_fee: 0,
+  tuition_notax: false,
   makes: '향수 30 ml',
   makes_en: '',
   bring: '',
@@ -214,6 +215,21 @@ describe('roster', () => {
     expect(calls.filter((one) => one.status === 'fulfilled')).toHaveLength(4)
     const { data } = await desk.call(adminDates.show, { params: { session_id } })
     expect([data.booked, data.roster.length]).toEqual([4, 4])
+  })
+
+  test('pressed again after a lost answer a booking stands once', async () => {
+    const params = { session_id: await newDate({ capacity: 4 }) }
+    const headers = { 'idempotency-key': 'desk-booking-1' }
+    for (let press = 0; press < 3; press++) {
+      const { data } = await desk.call(
+        adminDates.book,
+        { params, body: telephone({ people: 2 }) },
+        headers,
+      )
+      expect([data.booked, data.roster.length]).toEqual([2, 1])
+    }
+    const other = await desk.refused(adminDates.book, { params, body: telephone() }, headers)
+    expect(other.status).toBe(422)
   })
 
   test('phones are masked until somebody says why', async () => {

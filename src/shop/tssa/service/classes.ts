@@ -10,6 +10,7 @@ import type {
   ListedSession,
   OpenSession,
 } from '#shop/tssa/class-contract.ts'
+import { meetingsOf } from '#shop/tssa/meeting-rules.ts'
 import { priceParts, wholePrice } from '#shop/tssa/price-rules.ts'
 import { seatsLeft } from '#shop/tssa/rules.ts'
 import { sessionState } from '#shop/tssa/session-rules.ts'
@@ -153,6 +154,14 @@ function sessionOf(
     class_id: session.class_id,
     starts_at: session.starts_at.toISOString(),
     ends_at: session.ends_at.toISOString(),
+    ...(session.meetings > 1 && {
+      later: meetingsOf(session)
+        .slice(1)
+        .map((one) => ({
+          starts_at: one.starts_at.toISOString(),
+          ends_at: one.ends_at.toISOString(),
+        })),
+    }),
     opens_at: session.opens_at.toISOString(),
     closes_at: session.closes_at.toISOString(),
     status: session.status,

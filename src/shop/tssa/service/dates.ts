@@ -4,8 +4,11 @@ import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { touch, transact } from '#platform/transact.ts'
+import { wordsOf } from '#shop/seat/service/date-words.ts'
+import { lockDates, offerSeats } from '#shop/seat/service/line.ts'
 import type { DateForm, DatesForm, Roster } from '#shop/tssa/date-contract.ts'
 import { whyCannotChangeDate } from '#shop/tssa/date-rules.ts'
+import { meetingsOf, overAt } from '#shop/tssa/meeting-rules.ts'
 import { findForStaff } from '#shop/tssa/store/admin-classes.ts'
 import {
   type DatesAsk,
@@ -17,12 +20,11 @@ import {
   listTaken,
   writeDate,
 } from '#shop/tssa/store/dates.ts'
-import { lockSessions } from '#shop/tssa/store/seats.ts'
+import { remindAgain } from '#shop/tssa/store/reminders.ts'
 import { instructorExists } from '#shop/tssa/store/studio.ts'
 import { dateOf } from './date-view.ts'
-import { showRoster } from './roster.ts'
-
-const both = (ko: string, en: string) => ({ ko, en })
+import { refuseRoom } from './rooms.ts'
+import { anyDate, showRoster } from './roster.ts'
 
 export async function datesForStaff(ctx: Ctx, ask: DatesAsk) {
   const { rows, counts } = await listDates(ctx, ask)
@@ -54,13 +56,20 @@ export async function makeDates(
       ).map((at) => at.getTime()),
     )
     const fresh = wanted.filter(({ at }) => !taken.has(at.getTime()))
+    await refuseRoom(
+      ctx,
+      form,
+      fresh.flatMap(({ at }) =>
+        meetingsOf({ ...timesOf(at, form), meetings: row.meetings, later_starts: [] }),
+      ),
+    )
     await insertDates(
       ctx,
       fresh.map(({ at }) => ({
         ...timesOf(at, form),
         ...sharedOf(form),
         class_id,
-        opens_at: ctx.now,
+        opens_at: opensAt(ctx, form, at),
       })),
     )
     if (fresh.length)
@@ -82,11 +91,12 @@ export async function makeDates(
 export async function changeDate(ctx: Ctx, session_id: number, form: DateForm): Promise<Roster> {
   await refuseCommon(ctx, form)
   await transact(ctx, async (ctx) => {
-    await lockSessions(ctx, [session_id])
+    await lockDates(ctx, [session_id])
     const found = await findDate(ctx, session_id)
     if (!found) throw notFound()
     const { session } = found
-    refuse(whyCannotChangeDate(session.status, session.ends_at, ctx.now), 'CONFLICT')
+    const over_at = overAt(session)
+    refuse(whyCannotChangeDate(session.status, over_at, ctx.now), 'CONFLICT')
     const taken = session.booked + session.held
     if (form.capacity < taken)
       throw invalid({
@@ -95,33 +105,46 @@ export async function changeDate(ctx: Ctx, session_id: number, form: DateForm): 
     if (form.status === 'draft' && taken > 0)
       throw invalid({ status: ['예약이 있는 날짜는 숨길 수 없어요. 마감하거나 취소해 주세요.'] })
     const at = startOf(form.day, form.clock)
-    if (at <= ctx.now) throw invalid({ day: ['지난 시각으로는 옮길 수 없어요.'] })
+    // a course that has begun keeps its first day, and the meetings that were held
+    if (at <= ctx.now && at.getTime() !== session.starts_at.getTime())
+      throw invalid({ day: ['지난 시각으로는 옮길 수 없어요.'] })
+    const later = laterOf(found, form, at)
+    refuseHeld(ctx, found, later)
+    const then = { ...timesOf(at, form), meetings: session.meetings, later_starts: later }
+    await refuseRoom(ctx, form, meetingsOf(then), session_id)
     await writeDate(ctx, session_id, {
+      later_starts: later,
       ...timesOf(at, form),
       ...sharedOf(form),
-      status: form.status,
+      ...opensOf(ctx, form, at, session),
+      // what is held for somebody is never open to others
+      status: session.is_private ? 'closed' : form.status,
     })
-    const moved = at.getTime() !== session.starts_at.getTime() || form.place !== session.place
+    const moved = isElsewhen(session, then) || form.place !== session.place
     await announce(ctx, 'class.date_changed', session_id, {
       title: found.product.title,
       from: session.starts_at.toISOString(),
       to: at.toISOString(),
     })
-    if (moved) await tellMoved(ctx, session_id, found)
-    touch(ctx, 'class')
+    if (moved) await tellMoved(ctx, session_id)
+    // more seats than before, or an open date again
+    await offerSeats(ctx, session_id)
   })
   return showRoster(ctx, session_id)
 }
 
-async function tellMoved(ctx: Ctx, session_id: number, { product }: DeskDate) {
+async function tellMoved(ctx: Ctx, session_id: number) {
+  const date = await anyDate(ctx, session_id)
+  await remindAgain(ctx, session_id)
   for (const { booking } of await listRoster(ctx, session_id))
     if (booking.state === 'confirmed')
       await announce(ctx, 'class.moved', booking.booking_id, {
         mb_id: booking.mb_id,
+        od_id: booking.od_id,
         session_id,
         people: booking.people,
         by: 'shop',
-        class: both(product.title, product.title_en || product.title),
+        ...wordsOf(date),
         lang: booking.lang,
       })
 }
@@ -148,6 +171,67 @@ function timesOf(starts_at: Date, { minutes, closes_hours }: Common) {
   }
 }
 
-function sharedOf({ place, place_en, instructor_id, capacity, min_people, price }: Common) {
-  return { place, place_en, instructor_id, capacity, min_people, price }
+/** When booking begins: so many days before the start, else at once. */
+function opensAt(ctx: Ctx, { opens_days }: Pick<Common, 'opens_days'>, at: Date): Date {
+  return opens_days == null ? ctx.now : before(at, { days: opens_days })
+}
+
+/** A form that does not speak of it leaves it; a date that is open already stays so. */
+function opensOf(
+  ctx: Ctx,
+  form: Pick<Common, 'opens_days'>,
+  at: Date,
+  { opens_at }: { opens_at: Date },
+) {
+  if (form.opens_days === undefined || (form.opens_days === null && opens_at <= ctx.now)) return {}
+  return { opens_at: opensAt(ctx, form, at) }
+}
+
+/** The meetings after the first, as they were written down; each begins when the one before it is over. */
+function laterOf({ session }: DeskDate, form: DateForm, at: Date): string[] {
+  if (!form.later || session.meetings < 2) return shifted(session, at)
+  if (form.later.length !== session.meetings - 1)
+    throw invalid({
+      later: [['이 과정은 {count}번 모여요. 모두 적어 주세요.', { count: session.meetings }]],
+    })
+  const starts = form.later.map(({ day, clock }) => startOf(day, clock))
+  const early = starts.findIndex(
+    (start, n) => start.getTime() < (starts[n - 1] ?? at).getTime() + form.minutes * 60_000,
+  )
+  if (early >= 0) throw invalid({ [`later.${early}.day`]: ['앞 차시가 끝난 뒤여야 해요.'] })
+  return starts.map((start) => start.toISOString())
+}
+
+/** A meeting that was held stays when it was, and none is put into the past. */
+function refuseHeld(ctx: Ctx, { session }: DeskDate, later: readonly string[]) {
+  const before = meetingsOf(session).map(({ starts_at }) => +starts_at)
+  const wrong = later.findIndex((one, n) => {
+    const [was = 0, will] = [before[n + 1], Date.parse(one)]
+    return was !== will && Math.min(was, will) <= ctx.now.getTime()
+  })
+  if (wrong >= 0) throw invalid({ [`later.${wrong}.day`]: ['이미 지난 차시는 바꿀 수 없어요.'] })
+}
+
+/** Whether any meeting of a date begins at another moment than before. */
+function isElsewhen(session: DeskDate['session'], after: Parameters<typeof meetingsOf>[0]) {
+  const [old, now] = [meetingsOf(session), meetingsOf(after)]
+  return old.some((one, n) => one.starts_at.getTime() !== now[n]?.starts_at.getTime())
+}
+
+/** The meetings after the first move along with it. */
+function shifted({ starts_at, later_starts }: DeskDate['session'], at: Date): string[] {
+  const by = at.getTime() - starts_at.getTime()
+  return later_starts.map((one) => new Date(Date.parse(one) + by).toISOString())
+}
+
+function sharedOf({
+  place,
+  place_en,
+  instructor_id,
+  capacity,
+  min_people,
+  price,
+  room_id,
+}: Common) {
+  return { place, place_en, instructor_id, capacity, min_people, price, room_id: room_id ?? null }
 }

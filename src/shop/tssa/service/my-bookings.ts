@@ -1,8 +1,9 @@
 import { notFound } from '#kernel/failure.ts'
-import { inLang } from '#kernel/language.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { memberOf } from '#shop/member/service.ts'
+import { ownOrder } from '#shop/order/service/show-order.ts'
+import { ticketOf } from '#shop/seat/service/ticket-token.ts'
 import { icsOf } from '#shop/tssa/calendar-rules.ts'
 import type { Booking, BookingSpan, ClassSession } from '#shop/tssa/contract.ts'
 import {
@@ -11,6 +12,7 @@ import {
   seatsLeft,
   whyCannotCancelBooking,
   whyCannotMove,
+  whyCannotName,
 } from '#shop/tssa/rules.ts'
 import {
   type BookingRow,
@@ -18,10 +20,12 @@ import {
   findBooking,
   listAttendees,
   listBookings,
-  listCertificates,
-  listOpenSessions,
+  listOfOrder,
   listSteps,
 } from '#shop/tssa/store/bookings.ts'
+import { listStanding } from '#shop/tssa/store/certificates.ts'
+import { owedBy } from './owed.ts'
+import { entriesOf } from './tickets.ts'
 
 export async function listMyBookings(
   ctx: Ctx,
@@ -35,51 +39,35 @@ export async function listMyBookings(
   return { ...pageOf(await viewsOf(ctx, rows), counts[ask.span], ask), counts }
 }
 
-/** A booking of this member; a stranger's is not found. */
+/** A booking of this visitor: of the member, or of an order that they placed or looked up. A stranger's is not found. */
 export async function ownBooking(ctx: Ctx, booking_id: string): Promise<BookingRow> {
   const row = await findBooking(ctx, booking_id)
-  if (!row || row.booking.mb_id !== memberOf(ctx)) throw notFound()
+  if (!row) throw notFound()
+  const { mb_id, od_id } = row.booking
+  if (mb_id !== null && mb_id === ctx.visitor.mb_id) return row
+  if (!od_id) throw notFound()
+  await ownOrder(ctx, od_id)
   return row
+}
+
+/** The bookings of an order of this visitor. */
+export async function bookingsOfOrder(ctx: Ctx, od_id: string): Promise<Booking[]> {
+  const order = await ownOrder(ctx, od_id)
+  return viewsOf(ctx, await listOfOrder(ctx, order.od_id))
 }
 
 export async function showMyBooking(ctx: Ctx, booking_id: string): Promise<Booking> {
   return viewOf(ctx, await ownBooking(ctx, booking_id))
 }
 
-export async function listChoices(ctx: Ctx, booking_id: string): Promise<ClassSession[]> {
-  const { booking, product } = await ownBooking(ctx, booking_id)
-  const found = await listOpenSessions(ctx, product.class_id, booking.people)
-  return found
-    .filter(({ session }) => session.session_id !== booking.session_id)
-    .map(({ session, instructor }) => sessionOf(session, instructor))
-}
-
 export async function calendarOf(
   ctx: Ctx,
   booking_id: string,
 ): Promise<{ bytes: Uint8Array; name: string; type: string }> {
-  const { booking, session, product } = await ownBooking(ctx, booking_id)
-  const title = inLang(ctx.lang, product.title, product.title_en)
-  const bring = inLang(ctx.lang, product.bring, product.bring_en)
-  const ics = icsOf({
-    uid: `${booking.booking_id}@${new URL(ctx.house.config.ORIGIN).hostname}`,
-    starts_at: session.starts_at,
-    ends_at: session.ends_at,
-    title: `TSSA · ${title}`,
-    place: inLang(ctx.lang, session.place, session.place_en),
-    note: [
-      say(ctx, '예약번호 {id} · {count}명', { id: booking.booking_id, count: booking.people }),
-      bring && say(ctx, '준비물: {bring}', { bring }),
-    ]
-      .filter(Boolean)
-      .join('\n'),
-    url: `${ctx.house.config.ORIGIN}/my-page/tssa`,
-    cancelled: booking.state.startsWith('cancelled'),
-    stamp: ctx.now,
-  })
+  const ics = icsOf(entriesOf(ctx, await ownBooking(ctx, booking_id)))
   return {
     bytes: new TextEncoder().encode(ics),
-    name: `tssa-${booking.booking_id}.ics`,
+    name: `tssa-${booking_id}.ics`,
     type: 'text/calendar; charset=utf-8',
   }
 }
@@ -93,10 +81,14 @@ export async function viewOf(ctx: Ctx, row: BookingRow): Promise<Booking> {
 async function viewsOf(ctx: Ctx, rows: readonly BookingRow[]): Promise<Booking[]> {
   if (!rows.length) return []
   const ids = rows.map(({ booking }) => booking.booking_id)
-  const [attendees, certificates, steps] = await Promise.all([
+  const [attendees, certificates, steps, owed] = await Promise.all([
     listAttendees(ctx, ids),
-    listCertificates(ctx, ids),
+    listStanding(ctx, ids),
     listSteps(ctx, [...new Set(rows.map(({ policy }) => policy.policy_id))]),
+    owedBy(
+      ctx,
+      rows.map(({ booking }) => booking),
+    ),
   ])
   return rows.map(({ booking, session, product, policy, instructor }) => {
     const held = {
@@ -105,20 +97,24 @@ async function viewsOf(ctx: Ctx, rows: readonly BookingRow[]): Promise<Booking[]
       starts_at: session.starts_at,
       closes_at: session.closes_at,
     }
-    const [cannotMove, cannotCancel] = [
+    const [cannotMove, cannotCancel, cannotName] = [
       whyCannotMove(held, ctx.now),
       whyCannotCancelBooking(held, ctx.now),
+      whyCannotName(held, ctx.now),
     ]
     const own = steps.filter(({ policy_id }) => policy_id === policy.policy_id)
     const percent = refundPercent(own, session.starts_at, ctx.now)
     return {
       ...booking,
+      ticket: ticketOf(ctx.house.config, booking.booking_id),
       class_id: product.class_id,
       title: { ko: product.title, en: product.title_en },
       image: product.images[0] ?? '',
       session: sessionOf(session, instructor),
       moved: held.moved,
       attendees: attendees.filter(({ booking_id }) => booking_id === booking.booking_id),
+      names_until: cannotName ? null : session.closes_at.toISOString(),
+      owed: owed(booking),
       bring: { ko: product.bring, en: product.bring_en },
       policy: { name: { ko: policy.name, en: policy.name_en }, steps: own },
       refund_now: cannotCancel
@@ -138,7 +134,7 @@ async function viewsOf(ctx: Ctx, rows: readonly BookingRow[]): Promise<Booking[]
   })
 }
 
-function sessionOf(
+export function sessionOf(
   session: BookingRow['session'],
   instructor: BookingRow['instructor'],
 ): ClassSession {

@@ -1,12 +1,20 @@
 import { randomInt } from 'node:crypto'
 import { Failure, invalid, notFound, refuse } from '#kernel/failure.ts'
 import { koreanStamp } from '#kernel/korean-time.ts'
+import { maskedPhone } from '#kernel/masked.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
+import { answerOnce } from '#platform/idempotency.ts'
 import { touch, transact } from '#platform/transact.ts'
-import { maskedPhone } from '#shop/member/desk-rules.ts'
+import { holdOrder } from '#shop/order/service/cancel-class.ts'
+import { moveClass } from '#shop/order/service/move-class.ts'
+import { wordsOf } from '#shop/seat/service/date-words.ts'
+import { seatsFreed } from '#shop/seat/service/hold.ts'
+import { lockDates } from '#shop/seat/service/line.ts'
 import type { BookingForm, Roster, RosterRow } from '#shop/tssa/date-contract.ts'
-import { whyCannotAttend, whyCannotBookByHand, whyCannotChangeDate } from '#shop/tssa/date-rules.ts'
+import { whyCannotAttend, whyCannotBookByHand } from '#shop/tssa/date-rules.ts'
+import { attendedPercent, meetingAt, meetingsOf, overAt } from '#shop/tssa/meeting-rules.ts'
+import { listNoted, type Noted } from '#shop/tssa/store/attendance.ts'
 import {
   type DeskDate,
   findBooker,
@@ -18,10 +26,17 @@ import {
   type RosterFound,
   takeSeatsByHand,
   writeBooking,
-  writeDate,
 } from '#shop/tssa/store/dates.ts'
-import { freeSeats, lockSessions } from '#shop/tssa/store/seats.ts'
+import { freeSeats } from '#shop/tssa/store/seats.ts'
+import { listForDesk } from '#shop/tssa/store/waits.ts'
+import { lineOf } from './booking-line.ts'
+import { noteParty } from './check-in.ts'
+import { toLine } from './class-line.ts'
 import { dateOf } from './date-view.ts'
+import { owedBy } from './owed.ts'
+import { waitOf } from './wait-view.ts'
+
+const noteOf = { attended: 'present', no_show: 'absent', confirmed: null } as const
 
 type People = Awaited<ReturnType<typeof listPeople>>
 
@@ -29,11 +44,34 @@ export async function showRoster(ctx: Ctx, session_id: number): Promise<Roster> 
   const found = await anyDate(ctx, session_id)
   const rows = await listRoster(ctx, session_id)
   const people = await peopleOf(ctx, rows)
+  const waits = await listForDesk(ctx, session_id)
+  const owed = await owedBy(
+    ctx,
+    rows.map(({ booking }) => booking),
+  )
   const { certificate } = found.product
+  const { meetings } = found.session
+  const noted = await listNoted(
+    ctx,
+    people.map((one) => one.attendee_id),
+  )
   return {
     ...dateOf(found),
-    roster: rows.map((row) => rowOf(row, people)),
-    certificate: certificate && { ko: certificate.name, en: certificate.name_en },
+    roster: rows.map((row) => ({
+      ...rowOf(row, people, (id) => percentOf(noted, id, meetings)),
+      owed: owed(row.booking),
+    })),
+    meetings: meetingsOf(found.session).map((one) => ({
+      meeting_no: one.meeting_no,
+      starts_at: one.starts_at.toISOString(),
+      ends_at: one.ends_at.toISOString(),
+    })),
+    waits: waits.map(waitOf),
+    certificate: certificate && {
+      ko: certificate.name,
+      en: certificate.name_en,
+      percent: certificate.attend_percent,
+    },
   }
 }
 
@@ -55,9 +93,11 @@ export async function revealRoster(ctx: Ctx, session_id: number, reason: string)
 /** Seats by telephone or at the counter: as many as the room has, also after booking has closed. */
 export async function bookByHand(ctx: Ctx, session_id: number, form: BookingForm): Promise<Roster> {
   await transact(ctx, async (ctx) => {
-    await lockSessions(ctx, [session_id])
+    // pressed again after a lost answer it is the same booking
+    if (await answerOnce(ctx, `class-desk:${session_id}`, form, {})) return
+    await lockDates(ctx, [session_id])
     const { session, product } = await anyDate(ctx, session_id)
-    refuse(whyCannotBookByHand(session.status, session.ends_at, ctx.now), 'CONFLICT')
+    refuse(whyCannotBookByHand(session.status, overAt(session), ctx.now), 'CONFLICT')
     const mb_id = form.mb_id ? await findBooker(ctx, form.mb_id) : null
     if (form.mb_id && !mb_id) throw invalid({ mb_id: ['그런 회원이 없어요.'] })
     if (!(await takeSeatsByHand(ctx, session_id, form.people)))
@@ -69,35 +109,38 @@ export async function bookByHand(ctx: Ctx, session_id: number, form: BookingForm
           ],
         ],
       })
-    const booking_id = `T${koreanStamp(ctx.now)}${randomInt(100, 1_000)}`
-    const rest = Array.from({ length: form.people - 1 }, (_, at) => ({
-      name: `${form.name} +${at + 1}`,
-      hp: '',
-    }))
-    await insertBooking(
-      ctx,
-      {
-        booking_id,
-        session_id,
-        mb_id,
-        people: form.people,
-        state: 'confirmed',
-        amount: form.amount,
-        note: form.note,
-        created_at: ctx.now,
-      },
-      [{ name: form.name, hp: form.hp }, ...rest],
-    )
-    await announce(ctx, 'class.booked_by_hand', booking_id, {
-      title: product.title,
-      amount: form.amount,
-      currency: 'krw',
-    })
+    await noteBooking(ctx, session_id, product, { ...form, mb_id })
     touch(ctx, 'class')
   })
   return showRoster(ctx, session_id)
 }
 
+/** The booking itself, whose seats are taken already. Inside a transaction. */
+export async function noteBooking(
+  ctx: Ctx,
+  session_id: number,
+  { title }: { title: string },
+  form: Omit<BookingForm, 'mb_id'> & { mb_id: string | null },
+) {
+  const booking_id = `T${koreanStamp(ctx.now)}${randomInt(10_000, 100_000)}`
+  const { mb_id, people, amount, note } = form
+  const rest = Array.from({ length: people - 1 }, (_, at) => ({
+    name: `${form.name} +${at + 1}`,
+    hp: '',
+  }))
+  await insertBooking(
+    ctx,
+    {
+      ...{ booking_id, session_id, mb_id, people, amount, note },
+      state: 'confirmed',
+      created_at: ctx.now,
+    },
+    [{ name: form.name, hp: form.hp }, ...rest],
+  )
+  await announce(ctx, 'class.booked_by_hand', booking_id, { title, amount, currency: 'krw' })
+}
+
+/** The whole party at the meeting that is on, or was last. */
 export async function noteAttendance(
   ctx: Ctx,
   session_id: number,
@@ -108,9 +151,8 @@ export async function noteAttendance(
     const { booking } = await onDate(ctx, session_id, booking_id)
     const { session } = await anyDate(ctx, session_id)
     refuse(whyCannotAttend(booking.state, session.starts_at, ctx.now), 'CONFLICT')
-    if (booking.state === state) return
-    if (!(await writeBooking(ctx, booking_id, ['confirmed', 'attended', 'no_show'], { state })))
-      throw lostRace()
+    const meeting = meetingAt(meetingsOf(session), ctx.now)
+    await noteParty(ctx, booking_id, meeting?.meeting_no ?? 1, noteOf[state])
     await announce(ctx, 'class.attended', booking_id, { from: booking.state, to: state })
   })
   return showRoster(ctx, session_id)
@@ -124,91 +166,43 @@ export async function moveByHand(
   to: number,
 ): Promise<Roster> {
   await transact(ctx, async (ctx) => {
-    await lockSessions(ctx, [session_id, to])
+    const before = await onDate(ctx, session_id, booking_id)
+    if (before.booking.od_id) await holdOrder(ctx, before.booking.od_id)
+    await lockDates(ctx, [session_id, to])
     const { booking } = await onDate(ctx, session_id, booking_id)
     const { product } = await anyDate(ctx, session_id)
     const target = await findDate(ctx, to)
     if (to === session_id || target?.session.class_id !== product.class_id)
       throw invalid({ to: ['같은 클래스의 다른 날짜를 골라 주세요.'] })
-    refuse(whyCannotBookByHand(target.session.status, target.session.ends_at, ctx.now), 'CONFLICT')
+    refuse(whyCannotBookByHand(target.session.status, overAt(target.session), ctx.now), 'CONFLICT')
     if (!(await takeSeatsByHand(ctx, to, booking.people)))
       throw invalid({ to: ['그 날짜에는 남은 자리가 모자라요.'] })
-    const change = { session_id: to, moved_from: session_id, state: 'confirmed' as const }
+    const change = {
+      session_id: to,
+      moved_from: session_id,
+      state: 'confirmed' as const,
+      reminded_at: null,
+      soon_reminded_at: null,
+    }
     if (!(await writeBooking(ctx, booking_id, ['confirmed', 'no_show'], change))) throw lostRace()
+    const line = lineOf(booking)
+    // the studio moves for its own sake or as a favour: the price stays
+    if (line) await moveClass(ctx, line, { ...toLine(target.session), extra: 0 }, { by: 'staff' })
     await freeSeats(ctx, session_id, booking.people)
+    await seatsFreed(ctx, [session_id])
     await announce(ctx, 'class.moved', booking_id, {
       mb_id: booking.mb_id,
+      od_id: booking.od_id,
       from: session_id,
       session_id: to,
       people: booking.people,
       by: 'shop',
-      class: classOf(target),
+      ...wordsOf(target),
       lang: booking.lang,
     })
     touch(ctx, 'class')
   })
   return showRoster(ctx, session_id)
-}
-
-export async function cancelByHand(
-  ctx: Ctx,
-  session_id: number,
-  booking_id: string,
-  reason: string,
-): Promise<Roster> {
-  await transact(ctx, async (ctx) => {
-    await lockSessions(ctx, [session_id])
-    const found = await anyDate(ctx, session_id)
-    refuse(whyCannotChangeDate(found.session.status, found.session.ends_at, ctx.now), 'CONFLICT')
-    await cancelOne(ctx, found, await onDate(ctx, session_id, booking_id), reason)
-    touch(ctx, 'class')
-  })
-  return showRoster(ctx, session_id)
-}
-
-/** The studio calls a date off: whoever booked gets everything back and hears of it at once. */
-export async function callOff(ctx: Ctx, session_id: number, reason: string): Promise<Roster> {
-  await transact(ctx, async (ctx) => {
-    await lockSessions(ctx, [session_id])
-    const found = await anyDate(ctx, session_id)
-    refuse(whyCannotChangeDate(found.session.status, found.session.ends_at, ctx.now), 'CONFLICT')
-    const standing = (await listRoster(ctx, session_id)).filter(
-      ({ booking }) => booking.state === 'confirmed',
-    )
-    for (const row of standing) await cancelOne(ctx, found, row, reason)
-    await writeDate(ctx, session_id, { status: 'cancelled' })
-    await announce(ctx, 'class.date_cancelled', session_id, {
-      title: found.product.title,
-      reason,
-      count: standing.length,
-    })
-    touch(ctx, 'class')
-  })
-  return showRoster(ctx, session_id)
-}
-
-async function cancelOne(ctx: Ctx, found: DeskDate, { booking }: RosterFound, reason: string) {
-  const change = {
-    state: 'cancelled_by_shop' as const,
-    cancelled_at: ctx.now,
-    cancel_reason: reason,
-    refund_percent: 100,
-    refund_amount: booking.amount,
-  }
-  if (!(await writeBooking(ctx, booking.booking_id, ['confirmed'], change))) throw lostRace()
-  await freeSeats(ctx, booking.session_id, booking.people)
-  await announce(ctx, 'class.cancelled', booking.booking_id, {
-    mb_id: booking.mb_id,
-    session_id: booking.session_id,
-    people: booking.people,
-    by: 'shop',
-    reason,
-    class: classOf(found),
-    refund_percent: 100,
-    refund_amount: booking.amount,
-    currency: booking.currency,
-    lang: booking.lang,
-  })
 }
 
 /** A date by its number; one that is not there is told so. */
@@ -218,7 +212,11 @@ export async function anyDate(ctx: Ctx, session_id: number): Promise<DeskDate> {
   return found
 }
 
-async function onDate(ctx: Ctx, session_id: number, booking_id: string): Promise<RosterFound> {
+export async function onDate(
+  ctx: Ctx,
+  session_id: number,
+  booking_id: string,
+): Promise<RosterFound> {
   const row = await findOnDate(ctx, session_id, booking_id)
   if (!row) throw notFound()
   return row
@@ -233,7 +231,20 @@ export async function peopleOf(ctx: Ctx, rows: readonly RosterFound[]): Promise<
     : []
 }
 
-function rowOf(row: RosterFound, people: People): RosterRow {
+/** How much of a course of so many meetings somebody attended. */
+export function percentOf(noted: readonly Noted[], attendee_id: number, meetings: number): number {
+  const own = noted.filter((one) => one.attendee_id === attendee_id)
+  return attendedPercent(
+    own.map((one) => one.state),
+    meetings,
+  )
+}
+
+function rowOf(
+  row: RosterFound,
+  people: People,
+  attended: (id: number) => number,
+): Omit<RosterRow, 'owed'> {
   const { booking } = row
   const mine = people.filter((one) => one.booking_id === booking.booking_id)
   return {
@@ -248,6 +259,7 @@ function rowOf(row: RosterFound, people: People): RosterRow {
       attendee_id,
       name,
       certificate_no,
+      attended: attended(attendee_id),
     })),
     currency: booking.currency === 'usd' ? 'usd' : 'krw',
     amount: booking.amount,
@@ -265,10 +277,6 @@ function phoneOf({ booking, mb_hp }: RosterFound, people: People): string {
   return given ?? mb_hp ?? ''
 }
 
-function classOf({ product }: DeskDate) {
-  return { ko: product.title, en: product.title_en || product.title }
-}
-
-function lostRace(): Failure {
+export function lostRace(): Failure {
   return new Failure('CONFLICT', '그사이 예약이 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.')
 }

@@ -10,6 +10,7 @@ import type {
 } from '#shop/tssa/admin-contract.ts'
 import { isKinder, whyNotSteps } from '#shop/tssa/date-rules.ts'
 import { listSteps } from '#shop/tssa/store/bookings.ts'
+import { listRooms } from '#shop/tssa/store/rooms.ts'
 import {
   countUnder,
   holdPolicy,
@@ -24,12 +25,13 @@ import {
 } from '#shop/tssa/store/studio.ts'
 
 export async function showStudio(ctx: Ctx) {
-  const [instructors, policies, places] = await Promise.all([
+  const [instructors, policies, places, rooms] = await Promise.all([
     listInstructors(ctx),
     policiesOf(ctx),
     listPlaces(ctx),
+    listRooms(ctx),
   ])
-  return { instructors, policies, places }
+  return { instructors, policies, places, rooms }
 }
 
 export async function addInstructor(ctx: Ctx, form: InstructorForm): Promise<Instructor> {

@@ -1,17 +1,18 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { heldNow } from '#shop/seat/tables.ts'
 import type { BookingSpan, BookingState } from '#shop/tssa/contract.ts'
 import {
   classAttendee,
   classBooking,
-  classCertificate,
   classInstructor,
   classPolicy,
   classPolicyStep,
   classProduct,
   classSession,
 } from '#shop/tssa/tables.ts'
+import { overAt } from './over.ts'
 import { takesBookings } from './seats.ts'
 
 const columns = {
@@ -52,8 +53,8 @@ function spanOf(ctx: Ctx, span: BookingSpan): SQL | undefined {
   if (span === 'cancelled') return gone
   const now = ctx.now.toISOString()
   return span === 'coming'
-    ? sql`not (${gone}) and ${classSession.ends_at} > ${now}::timestamptz`
-    : sql`not (${gone}) and ${classSession.ends_at} <= ${now}::timestamptz`
+    ? sql`not (${gone}) and ${overAt} > ${now}::timestamptz`
+    : sql`not (${gone}) and ${overAt} <= ${now}::timestamptz`
 }
 
 export async function listBookings(
@@ -84,6 +85,7 @@ export async function countBookings(ctx: Ctx, mb_id: string): Promise<Record<Boo
     })
     .from(classBooking)
     .innerJoin(classSession, eq(classSession.session_id, classBooking.session_id))
+    .innerJoin(classProduct, eq(classProduct.class_id, classSession.class_id))
     .where(eq(classBooking.mb_id, mb_id))
   return row ?? { coming: 0, past: 0, cancelled: 0 }
 }
@@ -99,20 +101,27 @@ export async function findBooking(ctx: Ctx, booking_id: string): Promise<Booking
   return (row as BookingRow | undefined) ?? null // as above
 }
 
+/** Bookings that an order paid for and that stand. */
+export async function listOfOrder(ctx: Ctx, od_id: string): Promise<BookingRow[]> {
+  const rows = await readBookings(
+    ctx,
+    and(
+      eq(classBooking.od_id, od_id),
+      inArray(classBooking.state, ['confirmed', 'attended', 'no_show']),
+    ),
+    sql`${classSession.starts_at}, ${classBooking.booking_id}`,
+    100,
+    0,
+  )
+  return rows as BookingRow[] // as above
+}
+
 export function listAttendees(ctx: Ctx, booking_ids: readonly string[]) {
   return ctx.db
     .select()
     .from(classAttendee)
     .where(inArray(classAttendee.booking_id, booking_ids))
     .orderBy(asc(classAttendee.attendee_id))
-}
-
-export function listCertificates(ctx: Ctx, booking_ids: readonly string[]) {
-  return ctx.db
-    .select()
-    .from(classCertificate)
-    .where(inArray(classCertificate.booking_id, booking_ids))
-    .orderBy(asc(classCertificate.certificate_no))
 }
 
 export function listSteps(ctx: Ctx, policy_ids: readonly number[]) {
@@ -125,8 +134,9 @@ export function listSteps(ctx: Ctx, policy_ids: readonly number[]) {
 
 /** Sessions of a class that take bookings now and have so many seats. */
 export function listOpenSessions(ctx: Ctx, class_id: number, people: number) {
+  const session = { ...getTableColumns(classSession), held: heldNow(ctx.now) }
   return ctx.db
-    .select({ session: classSession, instructor: classInstructor })
+    .select({ session, instructor: classInstructor })
     .from(classSession)
     .leftJoin(classInstructor, eq(classInstructor.instructor_id, classSession.instructor_id))
     .where(and(eq(classSession.class_id, class_id), takesBookings(ctx, people)))

@@ -3,6 +3,7 @@ import {
   asc,
   desc,
   eq,
+  getTableColumns,
   gt,
   gte,
   inArray,
@@ -16,6 +17,7 @@ import {
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { heldNow } from '#shop/seat/tables.ts'
 import type {
   ClassCategory,
   ClassKind,
@@ -24,6 +26,7 @@ import type {
   SessionStatus,
 } from '#shop/tssa/class-contract.ts'
 import { classInstructor, classPolicy, classProduct, classSession } from '#shop/tssa/tables.ts'
+import { wordsIn } from '#shop/tssa/word-rules.ts'
 import { takesBookings } from './seats.ts'
 
 export type ClassAsk = {
@@ -34,6 +37,7 @@ export type ClassAsk = {
   kind?: ClassKind
   category?: ClassCategory
   level?: ClassLevel
+  keyword?: string
 }
 export type SessionAsk = {
   page: number
@@ -65,18 +69,21 @@ function shown(): SQL | undefined {
   )
 }
 
-function chosen({
-  kind,
-  category,
-  level,
-}: Pick<ClassAsk, 'kind' | 'category' | 'level'>): SQL | undefined {
+type Chosen = Pick<ClassAsk, 'kind' | 'category' | 'level' | 'keyword'>
+
+function chosen({ kind, category, level, keyword }: Chosen): SQL | undefined {
   return and(
     shown(),
+    ...(keyword === undefined ? [] : wordsIn(keyword).map(holds)),
+    keyword !== undefined && !keyword.trim() ? sql`false` : undefined,
     kind ? eq(classProduct.kind, kind) : undefined,
     category ? eq(classProduct.category, category) : undefined,
     level ? eq(classProduct.level, level) : undefined,
   )
 }
+
+const column = sql`lower(replace(concat_ws(' ', ${classProduct.title}, ${classProduct.title_en}, ${classProduct.summary}, ${classProduct.summary_en}), ' ', ''))`
+const holds = (word: string): SQL => sql`strpos(${column}, ${word}) > 0`
 
 export async function listClasses(ctx: Ctx, ask: ClassAsk): Promise<ClassRow[]> {
   const way = ask.order === 'desc' ? desc : asc
@@ -96,10 +103,7 @@ export async function listClasses(ctx: Ctx, ask: ClassAsk): Promise<ClassRow[]> 
   return rows as ClassRow[] // the shop writes only its own words into these columns
 }
 
-export function countClasses(
-  ctx: Ctx,
-  ask: Pick<ClassAsk, 'kind' | 'category' | 'level'> = {},
-): Promise<number> {
+export function countClasses(ctx: Ctx, ask: Chosen = {}): Promise<number> {
   return ctx.db.$count(classProduct, chosen(ask))
 }
 
@@ -112,15 +116,22 @@ export async function findClass(ctx: Ctx, class_id: number) {
   return row ? { ...row, product: row.product as ClassRow } : null // as above
 }
 
+/** A date with what is held of it at this moment, ended holds left out. */
+const sessionNow = (ctx: Ctx) => ({ ...getTableColumns(classSession), held: heldNow(ctx.now) })
+
 const coming = (ctx: Ctx) =>
-  and(ne(classSession.status, 'draft'), gt(classSession.ends_at, ctx.now))
+  and(
+    ne(classSession.status, 'draft'),
+    eq(classSession.is_private, false),
+    gt(classSession.ends_at, ctx.now),
+  )
 
 /** The next date of each class that has a seat, else the next one at all; one that is cancelled comes last. */
 export async function nextSessions(ctx: Ctx, class_ids: readonly number[]): Promise<SessionRow[]> {
   if (class_ids.length === 0) return []
   const rows = await ctx.db
     .selectDistinctOn([classSession.class_id], {
-      session: classSession,
+      session: sessionNow(ctx),
       instructor: classInstructor,
     })
     .from(classSession)
@@ -154,7 +165,7 @@ export async function listSessions(
   const way = ask.order === 'desc' ? desc : asc
   const [rows, [count]] = await Promise.all([
     ctx.db
-      .select({ session: classSession, instructor: classInstructor, product: classProduct })
+      .select({ session: sessionNow(ctx), instructor: classInstructor, product: classProduct })
       .from(classSession)
       .innerJoin(classProduct, eq(classProduct.class_id, classSession.class_id))
       .leftJoin(classInstructor, eq(classInstructor.instructor_id, classSession.instructor_id))

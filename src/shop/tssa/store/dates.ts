@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -13,6 +13,7 @@ import {
   classProduct,
   classSession,
 } from '#shop/tssa/tables.ts'
+import { overAt } from './over.ts'
 
 type Session = typeof classSession.$inferSelect
 export type DateStatus = 'draft' | 'open' | 'closed' | 'cancelled' | 'finished'
@@ -39,8 +40,8 @@ function spanOf(ctx: Ctx, span: DateSpan): SQL {
   const off = sql`${classSession.status} = 'cancelled'`
   if (span === 'cancelled') return off
   return span === 'coming'
-    ? sql`(not ${off} and ${classSession.ends_at} > ${now}::timestamptz)`
-    : sql`(not ${off} and ${classSession.ends_at} <= ${now}::timestamptz)`
+    ? sql`(not ${off} and ${overAt} > ${now}::timestamptz)`
+    : sql`(not ${off} and ${overAt} <= ${now}::timestamptz)`
 }
 
 function within({ class_id, from, until }: Omit<DatesAsk, 'span'>): SQL | undefined {
@@ -69,10 +70,31 @@ export async function listDates(ctx: Ctx, ask: DatesAsk) {
     ctx.db
       .select({ coming: number('coming'), past: number('past'), cancelled: number('cancelled') })
       .from(classSession)
+      .innerJoin(classProduct, eq(classProduct.class_id, classSession.class_id))
       .where(within(ask)),
   ])
   // the shop writes only its own words into the status
   return { rows: rows as DeskDate[], counts: counts ?? { coming: 0, past: 0, cancelled: 0 } }
+}
+
+/** Dates of which a meeting may stand between two moments: they begin before the second, and are over after the first. */
+export async function listBetween(ctx: Ctx, from: Date, until: Date): Promise<DeskDate[]> {
+  const rows = await ctx.db
+    .select(columns)
+    .from(classSession)
+    .innerJoin(classProduct, eq(classProduct.class_id, classSession.class_id))
+    .leftJoin(classInstructor, eq(classInstructor.instructor_id, classSession.instructor_id))
+    .where(
+      and(
+        sql`${classSession.status} <> 'cancelled'`,
+        lt(classSession.starts_at, until),
+        // no course lasts longer than 500 days
+        sql`${classSession.starts_at} > ${from.toISOString()}::timestamptz - interval '500 days'`,
+        sql`${overAt} > ${from.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(classSession.starts_at), asc(classSession.session_id))
+  return rows as DeskDate[] // as above
 }
 
 export async function findDate(ctx: Ctx, session_id: number): Promise<DeskDate | null> {
@@ -104,9 +126,18 @@ export async function listTaken(
   return found.map((one) => one.starts_at)
 }
 
-export async function insertDates(ctx: Ctx, rows: (typeof classSession.$inferInsert)[]) {
-  if (rows.length) await ctx.db.insert(classSession).values(rows)
+type NewDate = Omit<typeof classSession.$inferInsert, 'meetings'>
+
+/** New dates of a class, which meet as often as it says today. */
+export async function insertDates(ctx: Ctx, rows: readonly NewDate[]) {
+  if (rows.length)
+    await ctx.db
+      .insert(classSession)
+      .values(rows.map((row) => ({ ...row, meetings: oftenNow(row.class_id) })))
 }
+
+const oftenNow = (class_id: number) =>
+  sql<number>`(select meetings from class_product where class_id = ${class_id})`
 
 export async function writeDate(
   ctx: Ctx,
@@ -161,7 +192,13 @@ export function listPeople(ctx: Ctx, booking_ids: readonly string[]) {
       certificate_no: classCertificate.certificate_no,
     })
     .from(classAttendee)
-    .leftJoin(classCertificate, eq(classCertificate.attendee_id, classAttendee.attendee_id))
+    .leftJoin(
+      classCertificate,
+      and(
+        eq(classCertificate.attendee_id, classAttendee.attendee_id),
+        isNull(classCertificate.revoked_at),
+      ),
+    )
     .where(inArray(classAttendee.booking_id, [...booking_ids]))
     .orderBy(asc(classAttendee.attendee_id))
 }
@@ -173,6 +210,15 @@ export async function findBooker(ctx: Ctx, mb_id: string): Promise<string | null
     .from(member)
     .where(and(eq(member.mb_id, mb_id), sql`${member.mb_leave_date} is null`))
   return row?.mb_id ?? null
+}
+
+/** Name and phone of a member. */
+export async function findWho(ctx: Ctx, mb_id: string): Promise<{ name: string; hp: string }> {
+  const [row] = await ctx.db
+    .select({ name: member.mb_name, hp: member.mb_hp })
+    .from(member)
+    .where(eq(member.mb_id, mb_id))
+  return { name: row?.name ?? '', hp: row?.hp ?? '' }
 }
 
 /** Seats by hand: as many as the room has, whatever is closed to shoppers; false when they are taken. */

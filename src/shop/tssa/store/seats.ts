@@ -1,23 +1,12 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { takesPeople } from '#shop/seat/tables.ts'
 import type { BookingState } from '#shop/tssa/contract.ts'
 import { classBooking, classSession } from '#shop/tssa/tables.ts'
 
-/** Locks sessions in one order, so that two who move in opposite ways cannot wait for each other. */
-export async function lockSessions(ctx: Ctx, session_ids: readonly number[]) {
-  await ctx.db
-    .select({ session_id: classSession.session_id })
-    .from(classSession)
-    .where(inArray(classSession.session_id, [...session_ids]))
-    .orderBy(classSession.session_id)
-    .for('no key update')
-}
-
 /** The session is open now and has so many seats: what `sessionState` calls open, for the database. */
 export function takesBookings(ctx: Ctx, people: number): SQL {
-  const now = ctx.now.toISOString()
-  return sql`(${classSession.status} = 'open' and ${classSession.opens_at} <= ${now}::timestamptz and ${classSession.closes_at} > ${now}::timestamptz
-    and ${classSession.capacity} - ${classSession.booked} - ${classSession.held} >= ${people})`
+  return takesPeople(ctx.now, people)
 }
 
 /** Takes seats of a session of this class that is open and has them; false when it is not or has not. */
@@ -78,10 +67,14 @@ export async function moveBookingRow(
   booking_id: string,
   from: number,
   to: number,
+  { owed, ...change }: { amount: number; ct_id: number | null; owed: number },
 ): Promise<boolean> {
   const done = await ctx.db
     .update(classBooking)
-    .set({ session_id: to, moved_from: from })
+    .set({
+      ...{ session_id: to, moved_from: from, reminded_at: null, soon_reminded_at: null, ...change },
+      owed_here: sql`${classBooking.owed_here} + ${owed}`,
+    })
     .where(
       and(
         eq(classBooking.booking_id, booking_id),
@@ -90,6 +83,16 @@ export async function moveBookingRow(
         isNull(classBooking.moved_from),
       ),
     )
+    .returning({ booking_id: classBooking.booking_id })
+  return done.length > 0
+}
+
+/** What was owed at the studio is settled; false when it is another sum by now. */
+export async function settleRow(ctx: Ctx, booking_id: string, amount: number): Promise<boolean> {
+  const done = await ctx.db
+    .update(classBooking)
+    .set({ owed_here: 0 })
+    .where(and(eq(classBooking.booking_id, booking_id), eq(classBooking.owed_here, amount)))
     .returning({ booking_id: classBooking.booking_id })
   return done.length > 0
 }

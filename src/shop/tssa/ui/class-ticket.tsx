@@ -5,6 +5,7 @@ import type { Booking } from '#shop/tssa/contract.ts'
 import { cx } from '#ui/class-names.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { bookingWords } from './booking-words.ts'
 import { classDay, classHours } from './moments.ts'
 
 type Props = { booking: Booking; children?: ReactNode; className?: string; heading?: 'h2' | 'h3' }
@@ -34,7 +35,7 @@ export function ClassTicket({ booking, children, className, heading: Heading = '
                 gone ? 'text-ink-500' : 'text-pine-700',
               )}
             >
-              {t(stateWord[booking.state])}
+              {t(bookingWords[booking.state])}
             </p>
             <Heading className="mt-1 text-title leading-[1.4] font-[650]">
               <Link
@@ -75,13 +76,4 @@ export function ClassTicket({ booking, children, className, heading: Heading = '
       </div>
     </article>
   )
-}
-
-const stateWord: Record<Booking['state'], string> = {
-  held: '결제 기다리는 중',
-  confirmed: '예약 확정',
-  attended: '참여 완료',
-  no_show: '불참',
-  cancelled_by_member: '취소한 예약',
-  cancelled_by_shop: '공방이 취소한 예약',
 }

@@ -34,4 +34,21 @@ export const phrases: Record<string, string> = {
   '결과 파일 받기': 'Download report',
   '나머지 {count}줄은 그대로 두고, 고친 뒤 다시 올리면 돼요.':
     'The other rows ({count}) stay as they are. Correct them and upload again.',
+  '배송 추적': 'Tracking',
+  '택배사에 저절로 물어보고, 배달을 나섰을 때와 마쳤을 때 고객에게 알려요. 모두 도착한 주문은 배송 완료가 돼요.':
+    'Couriers are asked by themselves. Buyers hear when a parcel comes and when it is there; an order whose parcels have all arrived is completed.',
+  '배송 추적 목록': 'Parcels on their way',
+  '상자의 상태': 'State of the parcel',
+  '확인할 상자': 'To look at',
+  '주문번호, 이름, 송장번호로 찾기': 'Order, name or tracking number',
+  '아직 조회한 상자가 없어요': 'No parcel was asked for yet',
+  '조건에 맞는 상자가 없어요': 'No parcel fits',
+  '상품을 보내면 두 시간 뒤부터 저절로 조회해요.':
+    'Parcels are asked for from two hours after they have left.',
+  '어디까지 왔나': 'Where it is',
+  '보낸 때': 'Sent',
+  '조회한 때': 'Asked',
+  '조회 코드': 'Tracker code',
+  '배송 조회 서비스의 키가 없어요. 설정한 뒤에 다시 시도해 주세요.':
+    'The tracking service has no key. Configure it and try again.',
 }

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { recall, remember } from '#admin/ui/remembered.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import type { CallOf } from '#kernel/endpoint.ts'
 import { call, queryOf } from '#kernel/queries.ts'
@@ -13,6 +12,7 @@ import { type WaybillRow, waybills } from '#shop/waybill/contract.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { NumberGrid } from './number-grid.tsx'
 import { ResultList } from './result-list.tsx'
 import { SheetPicker } from './sheet-picker.tsx'
@@ -26,7 +26,7 @@ export default function WaybillsPage() {
   const { pick } = useLang()
   const toast = useToast()
   const client = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, send } = useSend()
   const ids = (useSearchParams()[0].get('ids') ?? '').split(',').filter(Boolean).slice(0, 100)
   const { data } = useQuery(queryOf(settings.show, {}))
   const couriers = (data?.data.couriers ?? []).filter(({ use }) => use)
@@ -39,14 +39,14 @@ export default function WaybillsPage() {
   async function check(given: Sheet) {
     remember(lastCourier, company)
     const whole = { ...given, company }
-    const answer = await act(() => call(waybills.check, { body: whole }))
+    const answer = await send(() => call(waybills.check, { body: whole }))
     setTaken(false)
     setSheet(answer && whole)
     setRows(answer?.data.rows ?? null)
   }
 
   async function take(sure: number[]) {
-    const answer = sheet && (await act(() => call(waybills.take, { body: { ...sheet, sure } })))
+    const answer = sheet && (await send(() => call(waybills.take, { body: { ...sheet, sure } })))
     if (!answer) return
     setRows(answer.data.rows)
     setTaken(true)

@@ -6,6 +6,7 @@ import type { Reply } from '#platform/implement.ts'
 import { answerSheet } from '#platform/sheet-out.ts'
 import { lineWords } from '#shop/cart/title-rules.ts'
 import type { OrderFilters } from '#shop/order/contract/desk-filters.ts'
+import { placeNumber } from '#shop/order/send-rules.ts'
 import { ordersToSend, type PackLine } from '#shop/order/service/to-send.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { type CourierForm, type Freight, mostParcels } from '#shop/waybill/courier-contract.ts'
@@ -62,7 +63,9 @@ export async function courierSheet(ctx: Ctx, filters: OrderFilters, asked: Asked
   )
 }
 
-function parcelsOf({ order, goods }: Found, boxes: Asked['boxes']): Parcel[] {
+function parcelsOf(found: Found, boxes: Asked['boxes']): Parcel[] {
+  const { order, goods } = found
+  if (found.sends.length) return placesOf(found)
   const count = boxes.find(({ od_id }) => od_id === order.od_id)?.count ?? 1
   const { od_b_addr1, od_b_addr2, od_b_addr3, od_b_city, od_b_state } = order
   const parcel = {
@@ -80,6 +83,21 @@ function parcelsOf({ order, goods }: Found, boxes: Asked['boxes']): Parcel[] {
     ...parcel,
     nth: count > 1 ? `${at + 1}/${count}` : '',
   }))
+}
+
+/** Each place that nothing has left for yet, under a number of its own. */
+function placesOf({ order, goods, sends }: Found): Parcel[] {
+  return sends
+    .filter(({ parcel_id, units }) => parcel_id === null && units.length > 0)
+    .map(({ nth, name, phone, zip, address, address2, memo, units }) => ({
+      od_id: placeNumber(order.od_id, nth),
+      nth: '',
+      ...{ name, phone, zip, address, detail: address2, country: 'KR', memo },
+      goods: units.flatMap(({ ct_id, qty }) => {
+        const line = goods.find((one) => one.ct_id === ct_id)
+        return line ? [{ name: nameOf(line), qty }] : []
+      }),
+    }))
 }
 
 function nameOf(line: PackLine): string {

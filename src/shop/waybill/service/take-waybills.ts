@@ -3,6 +3,7 @@ import { Failure, invalid } from '#kernel/failure.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { readSheetFile } from '#platform/sheet-file.ts'
 import { isSamePerson, unsentUnits } from '#shop/order/parcel-rules.ts'
+import { placeIn, placeNumber } from '#shop/order/send-rules.ts'
 import { sendParcel, shipOrder } from '#shop/order/service/parcels.ts'
 import { othersWith } from '#shop/order/service/same-waybill.ts'
 import { readSettings } from '#shop/setting/service.ts'
@@ -44,8 +45,10 @@ async function takeOne(ctx: Ctx, row: Judged, sure: boolean): Promise<WaybillRow
   if (way !== 'ship' && way !== 'parcel' && way !== 'box') return row
   const { od_id, company, invoice: od_invoice } = row
   try {
-    if (way === 'ship') await shipOrder(ctx, od_id, { company, od_invoice })
-    else await sendParcel(ctx, od_id, { company, od_invoice, same_goods: way === 'box' })
+    const to = placeIn(od_id) ?? { od_id }
+    const sent = { ...to, company, od_invoice }
+    if (way === 'ship') await shipOrder(ctx, to.od_id, sent)
+    else await sendParcel(ctx, to.od_id, { ...sent, same_goods: way === 'box' })
     return { ...row, verdict: 'done', message: say(ctx, '보냈어요.') }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
@@ -70,15 +73,17 @@ async function rowsOf({ text, xlsx, rows }: WaybillSheet): Promise<TypedRow[]> {
 
 async function judge(ctx: Ctx, typed: TypedRow[], usual: string): Promise<Judged[]> {
   const { couriers } = await readSettings(ctx)
-  const named = await listNamed(ctx, [...new Set(typed.map(({ od_id }) => bareNumber(od_id)))])
+  const named = await listNamed(ctx, [...new Set(typed.map(({ od_id }) => orderIn(od_id)))])
   const orders = new Map(named.map((order) => [order.od_id, order]))
   const sent = new Map<string, string[]>()
   const judged: Judged[] = []
   for (const row of typed) {
-    const order = orders.get(bareNumber(row.od_id))
+    const order = orders.get(orderIn(row.od_id))
+    const to = placeIn(row.od_id)
     const company = courierOf(row.company || usual, couriers)
     const invoice = bareNumber(row.invoice)
-    const base = { row: row.row, od_id: bareNumber(row.od_id), od_name: order?.od_name ?? '' }
+    const od_id = to ? placeNumber(to.od_id, to.send_nth) : bareNumber(row.od_id)
+    const base = { row: row.row, od_id, od_name: order?.od_name ?? '' }
     const told = { ...base, company: company ?? row.company, invoice }
     const wrong = (phrase: string, params?: Record<string, string>): Judged => ({
       ...told,
@@ -96,7 +101,7 @@ async function judge(ctx: Ctx, typed: TypedRow[], usual: string): Promise<Judged
       )
     else {
       const here = sent.get(order.od_id) ?? []
-      const next = verdictOf(knownOf(order, here), invoice)
+      const next = verdictAt(order, here, invoice, to?.send_nth)
       if (next.verdict === 'wrong') judged.push(wrong(next.why))
       else if (next.verdict === 'known')
         judged.push({ ...told, verdict: 'known', message: say(ctx, '이미 적은 송장이에요.') })
@@ -125,6 +130,29 @@ const verdictWords = {
   ship: '배송을 시작해요.',
   parcel: '남은 상품을 보내요.',
   box: '같은 상품의 송장을 더해요.',
+}
+
+/** The order a number belongs to, whether it names one of its places or not. */
+const orderIn = (typed: string) => placeIn(typed)?.od_id ?? bareNumber(typed)
+
+/** Of an order for several places a row sends one of them. */
+function verdictAt(
+  order: NamedOrder,
+  here: readonly string[],
+  invoice: string,
+  send_nth: number | undefined,
+) {
+  const known = knownOf(order, here)
+  const wrong = (why: string) => ({ verdict: 'wrong' as const, why })
+  if (!order.places)
+    return send_nth
+      ? wrong('한 곳으로 가는 주문이에요. 번호 뒤를 지워 주세요.')
+      : verdictOf(known, invoice)
+  if (known.invoices.includes(invoice)) return verdictOf(known, invoice)
+  if (!send_nth) return wrong('받는 곳이 여러 곳인 주문이에요. 받는 곳마다 송장을 적어 주세요.')
+  if (order.parcels.some((one) => one.send_nth === send_nth)) return wrong('이미 보낸 곳이에요.')
+  const begun = here.length > 0 ? { od_status: '배송' as const, hasUnsent: true } : {}
+  return verdictOf({ ...known, ...begun, sentHere: false }, invoice)
 }
 
 function knownOf(order: NamedOrder, here: readonly string[]) {

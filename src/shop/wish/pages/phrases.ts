@@ -7,7 +7,7 @@ export const phrases: Record<string, string> = {
   '지금은 판매하지 않는 상품': 'No longer for sale',
   '{name} 고르기': 'Choose {name}',
   '{name} 찜한 목록에서 빼기': 'Take {name} off the wish list',
-  '{name} 장바구니 담기': 'Add {name} to cart',
+  '{name} 장바구니 담기': 'Add to cart: {name}',
   '상품 {count}개를 장바구니에 담았어요.': '{count} items added to your cart.',
   '옵션 고르기': 'Choose an option',
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { choicesOf, optionOf, rechosen } from '#shop/cart/ui/pick-option.ts'
 import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { ShownPrice } from '#shop/catalog/ui/item-price.tsx'
 import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { FieldNotes } from '#ui/field.tsx'
 import { useLang, useT } from '#ui/language.tsx'
-import { Price } from '#ui/price.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 
 type Props = {
@@ -74,7 +74,8 @@ function Pick({ item, busy, onPick }: Omit<Props, 'item' | 'onClose'> & { item: 
           )
         })}
         {option && (
-          <Price
+          <ShownPrice
+            it_id={item.it_id}
             value={option.price}
             before={option.before}
             currency={item.default_price.currency}

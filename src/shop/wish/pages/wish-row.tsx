@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { ItemPrice } from '#shop/catalog/ui/item-price.tsx'
 import { stripOf } from '#shop/catalog/ui/note-words.ts'
 import { BlotterStrip } from '#ui/blotter-strip.tsx'
 import { Button } from '#ui/button.tsx'
@@ -9,7 +10,6 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { Price } from '#ui/price.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Rating } from '#ui/stars.tsx'
 
@@ -53,13 +53,7 @@ export function WishRow({ item, gone, chosen, onChoose, onAdd, onRemove }: Props
             >
               {name}
             </Link>
-            <Price
-              value={item.default_price.value}
-              before={item.default_price.discountable?.before}
-              rate={item.default_price.discountable?.rate}
-              currency={item.default_price.currency}
-              className="mt-1"
-            />
+            <ItemPrice item={item} className="mt-1" />
             <Rating average={item.reviews_avg} count={item.reviews_count} className="mt-1" />
             {!canBuy && item.default_price.value > 0 && (
               <p className="mt-1 text-caption font-semibold text-ink-700">{t('품절')}</p>

@@ -27,9 +27,11 @@ export function News() {
           <li key={row.id} className="hairline-b">
             <Link
               to={paths.notice(row.id)}
-              className="flex min-h-14 items-center justify-between gap-4 py-3 text-plain hover:underline hover:decoration-line hover:underline-offset-4"
+              className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-3 text-plain hover:underline hover:decoration-line hover:underline-offset-4"
             >
-              <span className="line-clamp-1">{pick(row.title, row.title_en)}</span>
+              <span className="line-clamp-1 min-w-0 grow basis-48">
+                {pick(row.title, row.title_en)}
+              </span>
               <time
                 dateTime={koreanDay(row.created_at)}
                 className="tabular shrink-0 text-caption text-ink-500"

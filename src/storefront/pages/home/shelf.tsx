@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { TileGrid, TileGridSkeleton } from '#shop/catalog/ui/tile-grid.tsx'
+import { TileGridSkeleton } from '#shop/catalog/ui/tile-columns.tsx'
+import { TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
 import { Head } from './head.tsx'
 import type { homeQueries } from './queries.ts'
 

@@ -26,7 +26,7 @@ export function Studio() {
             sizes="(width > 1360px) 746px, (width > 1000px) 55vw, 100vw"
           />
         </div>
-        <div className="px-5 py-8 desk:px-12 desk:py-13">
+        <div className="min-w-0 px-5 py-8 wrap-break-word desk:px-12 desk:py-13">
           <p className="text-caption opacity-80">{t('TSSA · 오드모아 향 공방')}</p>
           <h2 id="studio-title" className="type-h2 mt-1.5">
             {t('앉아서 직접 맡고, 섞고, 담아 가요')}
@@ -58,16 +58,16 @@ function NextClass({ row }: { row: ListedSession }) {
   const { pick, lang } = useLang()
   return (
     <li className="relative border-b border-white/20 py-3.5">
-      <p className="flex items-baseline justify-between gap-4 text-caption opacity-85">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-caption opacity-85">
         <time dateTime={row.starts_at} className="tabular">
           {shortDay(koreanDay(row.starts_at), lang)} {koreanClock(row.starts_at)}
         </time>
         <span className="tabular">{seatsWord(t, lang, row, row.state)}</span>
       </p>
-      <p className="mt-0.5 flex items-baseline justify-between gap-4">
+      <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-4">
         <Link
           to={paths.tssa.class(row.class_id)}
-          className="cover-link text-body leading-snug font-medium hover:underline hover:underline-offset-4"
+          className="cover-link min-w-0 text-body leading-snug font-medium hover:underline hover:underline-offset-4"
         >
           {pick(row.class.title.ko, row.class.title.en)}
         </Link>

@@ -8,6 +8,7 @@ import { amountInWords } from '#shop/cart/words-rules.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { Written } from '#ui/written.tsx'
 import { PaperLines } from './paper-lines.tsx'
+import { QuotedSends } from './quoted-sends.tsx'
 import { Seal } from './seal.tsx'
 
 /** The day in Korea, as it stands on the paper. */
@@ -85,6 +86,7 @@ export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1
         <strong className="text-head font-bold">{plain(totals.total, totals.currency)}</strong>
       </p>
       <PaperLines paper={paper} />
+      <QuotedSends paper={paper} />
       {paper.note && (
         <section className="mt-6">
           <h2 className="text-small font-semibold">{t('비고')}</h2>
@@ -96,7 +98,11 @@ export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1
       <section className="mt-6 text-caption leading-relaxed text-ink-500">
         <h2 className="text-small font-semibold text-ink-900">{t('거래 조건')}</h2>
         <p>{t('{day}까지 이 견적서의 단가로 주문할 수 있어요.', { day: last })}</p>
-        <p>{t('배송비는 국내 육지 기준이고, 제주·도서 지역과 해외는 주문할 때 더해져요.')}</p>
+        <p>
+          {paper.sends.length
+            ? t('배송비는 받는 곳마다 따로 보내는 비용이에요. 제주·도서 지역을 포함했어요.')
+            : t('배송비는 국내 육지 기준이고, 제주·도서 지역과 해외는 주문할 때 더해져요.')}
+        </p>
         {bank && (
           <p className="tabular">
             {t('입금 계좌: {bank} {number}, 예금주 {holder}', {

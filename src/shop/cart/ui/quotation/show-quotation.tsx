@@ -76,9 +76,11 @@ export function ShowQuotation({ view }: { view: QuotationView }) {
           <>
             <SendForm view={view} />
             <div className="hairline-t flex flex-wrap gap-x-5 gap-y-1 pt-3 text-small">
-              <TextLink className="tap" to={paths.quotation({ token: view.token, edit: 1 })}>
-                {t('고치기')}
-              </TextLink>
+              {view.paper.sends.length === 0 && (
+                <TextLink className="tap" to={paths.quotation({ token: view.token, edit: 1 })}>
+                  {t('고치기')}
+                </TextLink>
+              )}
               <button
                 type="button"
                 className="tap text-bad underline decoration-line underline-offset-4"

@@ -4,6 +4,7 @@ import { lineWords } from '#shop/cart/title-rules.ts'
 import { CardWords } from '#shop/cart/ui/card-words.tsx'
 import { FreeShipping } from '#shop/cart/ui/free-shipping.tsx'
 import type { ProductTile } from '#shop/catalog/contract.ts'
+import { ShownPrice } from '#shop/catalog/ui/item-price.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { useLang, useT } from '#ui/language.tsx'
@@ -97,11 +98,10 @@ function Beside({ products }: { products: readonly ProductTile[] }) {
               <span className="mt-1.5 line-clamp-2 text-caption leading-snug group-hover:underline">
                 {pick(product.it_name, product.it_name_en)}
               </span>
-              <Money
-                amount={product.default_price.value}
+              <ShownPrice
+                it_id={product.it_id}
+                value={product.default_price.value}
                 currency={product.default_price.currency}
-                strong
-                className="text-caption"
               />
             </a>
           </li>

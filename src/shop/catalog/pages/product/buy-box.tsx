@@ -5,19 +5,25 @@ import type { ProductDetail } from '#shop/catalog/contract.ts'
 import { RestockBell } from '#shop/notification/ui/restock-bell.tsx'
 import { WishHeart } from '#shop/wish/ui/heart.tsx'
 import { Button } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { stayInField } from '#ui/sticky-foot.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { ChosenLines, ChosenTotal } from './chosen-lines.tsx'
 import { Extras } from './extras.tsx'
 import { NoReturnTold } from './no-return-told.tsx'
 import { OptionLevel } from './option-level.tsx'
 import { levelCount } from './option-rules.ts'
+import { TradePanel } from './trade-panel.tsx'
 import { useBuy } from './use-buy.ts'
 import { useChoice } from './use-choice.ts'
 
 // fetched when the first thing is put into the cart
 const AddedPanel = lazyPart(() => import('./added-panel.tsx').then((found) => found.AddedPanel))
+
+const quiet =
+  'tap inline-flex items-center gap-1.5 text-small text-ink-700 underline decoration-line underline-offset-4'
 
 /** Options, chosen lines, total and the buttons. On a phone the buttons stand on the bottom bar. */
 export function BuyBox({
@@ -84,14 +90,14 @@ export function BuyBox({
       <QuantityRule item={item} />
       <NoReturnTold item={item} choice={choice} />
       <ChosenTotal item={item} choice={choice} />
-      <button
-        type="button"
-        onClick={buy.quote}
-        className="tap inline-flex items-center gap-1.5 justify-self-end text-small text-ink-700 underline decoration-line underline-offset-4"
-      >
-        <FileText aria-hidden="true" size={16} strokeWidth={1.5} />
-        {t('이 구성으로 견적서 만들기')}
-      </button>
+      <TradePanel item={item} choice={choice} />
+      <p className="flex flex-wrap justify-end gap-x-5 gap-y-1">
+        <ShareLink name={name} />
+        <button type="button" onClick={buy.quote} className={quiet}>
+          <FileText aria-hidden="true" size={16} strokeWidth={1.5} />
+          {t('이 구성으로 견적서 만들기')}
+        </button>
+      </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed */}
       <div
         onMouseDown={stayInField}
@@ -142,5 +148,24 @@ function QuantityRule({
     .join(', ')
   return (
     <p className="-mt-2 text-caption text-ink-500">{t('{rule} 살 수 있어요.', { rule: words })}</p>
+  )
+}
+
+/** The page's address, without what this visit added to it. */
+function ShareLink({ name }: { name: string }) {
+  const t = useT()
+  const toast = useToast()
+  const dialog = useDialog()
+  async function send() {
+    const url = location.origin + location.pathname
+    const { share } = await import('#ui/share.ts')
+    const how = await share(name, url)
+    if (how === 'copied') toast(t('주소를 복사했어요.'))
+    if (how === 'shown') void dialog.alert(url, { title: t('공유할 주소') })
+  }
+  return (
+    <button type="button" onClick={() => void send()} className={quiet}>
+      {t('공유하기')}
+    </button>
   )
 }

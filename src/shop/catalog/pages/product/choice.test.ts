@@ -20,6 +20,7 @@ function option(io_no: number, values: string[], price: number, op_qty = 9): Pri
     values_en: values,
     price,
     before: price,
+    unit_price: null,
     image: '',
     op_qty,
     no_return: '',

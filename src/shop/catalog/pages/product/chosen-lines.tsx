@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { CardField } from '#shop/cart/ui/card-field.tsx'
 import { mostWords } from '#shop/cart/ui/most-words.ts'
 import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { UnitPriceLine } from '#shop/catalog/ui/unit-price.tsx'
 import { FieldNotes } from '#ui/field.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
@@ -26,6 +27,8 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
               ...line,
               name: lineName(line),
               price: option.price,
+              // one choice alone is the one whose price stands above
+              unit_price: item.options.length > 1 ? option.unit_price : null,
               max: Math.min(option.op_qty, item.it_buy_max_qty || option.op_qty),
               most: mostWords(t, option.op_qty, item.it_buy_max_qty),
               card: 0,
@@ -43,6 +46,7 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
               ...line,
               name: lineName(line),
               price: extra.price,
+              unit_price: null,
               max: extra.op_qty,
               most: mostWords(t, extra.op_qty),
               card: extra.io_text_max,
@@ -62,8 +66,11 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
             key={row.name}
             className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 bg-paper-100 py-3 pr-2 pl-4 text-small"
           >
-            <span className="min-w-[8em] flex-1 leading-snug">{row.words}</span>
-            <span className="flex items-center">
+            <span className="min-w-[8em] flex-1 leading-snug">
+              {row.words}
+              <UnitPriceLine of={row.unit_price} currency={item.default_price.currency} />
+            </span>
+            <span className="flex items-center gap-x-2">
               <QuantityStepper
                 label={row.words}
                 value={row.ct_qty}
@@ -85,7 +92,7 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
                   type="button"
                   aria-label={t('{name} 빼기', { name: row.words })}
                   onClick={() => choice.remove(row.name)}
-                  className="tap ml-1 grid size-9 place-items-center text-ink-700 hover:text-ink-900"
+                  className="tap -ml-1 grid size-9 place-items-center text-ink-700 hover:text-ink-900"
                 >
                   <X aria-hidden="true" size={18} strokeWidth={1.5} />
                 </button>

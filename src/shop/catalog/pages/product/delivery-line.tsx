@@ -8,14 +8,14 @@ import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { DeliveryAbroad } from './delivery-abroad.tsx'
 
 /** The day it arrives, until when to order for it, and from which sum it travels free. `now` is the moment the page was made. */
-export function DeliveryLine({ now, is_flammable }: { now: number; is_flammable: boolean }) {
+export function DeliveryLine({ now }: { now: number }) {
   const t = useT()
   const { lang, currency } = useLang()
   const money = useMoney()
   const settings = useSettings()
   const moment = useNow(now)
   const to = useDestination()
-  if (to.abroad) return <DeliveryAbroad {...{ moment, to, is_flammable }} />
+  if (to.abroad) return <DeliveryAbroad moment={moment} to={to} />
   if (!settings) return null
   const { arrives, order_by, days_left, cut_off_hour } = promiseDelivery(
     new Date(moment),

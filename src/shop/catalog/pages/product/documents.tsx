@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense } from 'react'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { useNear } from '#ui/use-near.ts'
 
 const ProductDocuments = lazyPart(() =>
   import('#shop/document/ui/product-documents.tsx').then((found) => found.ProductDocuments),
@@ -7,18 +8,7 @@ const ProductDocuments = lazyPart(() =>
 
 /** The papers of a product. Most have none, so nothing is fetched until a reader comes near. */
 export function Documents({ it_id }: { it_id: string }) {
-  const place = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    const watch = new IntersectionObserver(
-      ([seen]) => {
-        if (seen?.isIntersecting) setNear(true)
-      },
-      { rootMargin: '400px 0px' },
-    )
-    if (place.current) watch.observe(place.current)
-    return () => watch.disconnect()
-  }, [])
+  const [place, near] = useNear<HTMLDivElement>()
   return (
     <div ref={place}>
       {near && (

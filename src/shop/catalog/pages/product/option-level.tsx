@@ -12,7 +12,7 @@ type Props = {
   item: ProductDetail
   level: number
   choice: UseChoice
-  onColour: (image: string) => void
+  onColour?: (image: string) => void
 }
 
 /** One level of the choice: up to eight buttons, else the system's list. A choice shows its photograph. */
@@ -31,7 +31,7 @@ export function OptionLevel({ item, level, choice, onColour }: Props) {
 
   function choose(one: Choice) {
     const image = pictureOf(item, [...choice.chosen.picks.slice(0, level), one.value])
-    if (image) onColour(image)
+    if (image) onColour?.(image)
     choice.choose(level, one)
   }
 

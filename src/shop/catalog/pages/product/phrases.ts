@@ -1,4 +1,14 @@
 export const phrases: Record<string, string> = {
+  '알레르기 유발 성분': 'Allergens',
+  '표시 대상인 알레르기 유발 성분이 들어 있지 않아요.':
+    'It holds none of the fragrance allergens that have to be named.',
+  '향료에 들어 있는 성분이에요. 알레르기가 있다면 쓰기 전에 확인해 주세요.':
+    'They are part of the fragrance. If you are allergic, please check before use.',
+  '내 등급 가격': 'Prices of your grade',
+  '많이 살수록 싸져요': 'The more, the cheaper',
+  '{percent}% 할인': '{percent}% off',
+  '{count}개 묶음으로 살 수 있어요.': 'Sold to you in packs of {count}.',
+  '고른 수량의 금액': 'Your choice comes to',
   '{name}, 사진 {number}': '{name}, photograph {number}',
   '상품 사진': 'Photographs',
   '사진 크게 보기': 'Enlarge the photograph',
@@ -30,6 +40,9 @@ export const phrases: Record<string, string> = {
   '함께 살 것 고르기': 'Choose something to go with it',
   '지금은 모두 품절이에요.': 'Everything is sold out at the moment.',
   '다시 들어오면 알려 드릴게요.': 'We can tell you when it is back.',
+  공유하기: 'Share',
+  '공유할 주소': 'Address to share',
+  '주소를 복사했어요.': 'The address was copied.',
   '장바구니 담기': 'Add to cart',
   바로구매: 'Buy now',
   '{name} 옵션은 품절이지만 다른 옵션은 살 수 있어요.':
@@ -88,6 +101,7 @@ export const phrases: Record<string, string> = {
   '후기 정렬': 'Sort reviews by',
   '{score}점': '{score} stars',
   '오드모아의 답': 'Odemoa replied',
+  '다른 분들이 함께 산 상품': 'Others bought these with it',
   '함께 보면 좋은 상품': 'Goes well with this',
   홈: 'Home',
   '할인은 옵션 값까지 더한 금액에서 빼요.': 'The discount is taken from the price with its option.',

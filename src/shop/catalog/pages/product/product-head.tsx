@@ -1,14 +1,14 @@
 import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { ItemPrice } from '#shop/catalog/ui/item-price.tsx'
 import { KeywordLinks } from '#shop/catalog/ui/keyword-links.tsx'
 import { useLang, useT } from '#ui/language.tsx'
-import { Price } from '#ui/price.tsx'
 import { Stars } from '#ui/stars.tsx'
 
 /** Words, name, stars and price. */
 export function ProductHead({ item }: { item: ProductDetail }) {
   const t = useT()
   const { pick } = useLang()
-  const { value, currency, discountable } = item.default_price
+  const { value, discountable } = item.default_price
   return (
     <header>
       <KeywordLinks summary={pick(item.it_summary, item.it_summary_en)} most={4} />
@@ -35,11 +35,9 @@ export function ProductHead({ item }: { item: ProductDetail }) {
           </span>
         )}
       </p>
-      <Price
-        value={value}
-        before={discountable?.before}
-        rate={discountable?.rate}
-        currency={currency}
+      <ItemPrice
+        item={item}
+        measured
         size="l"
         className="mt-3 max-desk:[&>del]:w-auto! max-desk:[&>del]:text-small!"
       />

@@ -13,9 +13,9 @@ const words: Record<SectionId, string> = {
 }
 
 /** Tabs that lead down the page; the one in sight is marked. Everything stands in the page, nothing is hidden. */
-export function SectionNav({ reviewsCount }: { reviewsCount: number }) {
+export function SectionNav({ reviewsCount, awake }: { reviewsCount: number; awake: boolean }) {
   const t = useT()
-  const current = useSectionInSight()
+  const current = useSectionInSight(awake)
   return (
     <nav
       aria-label={t('상품 안내')}
@@ -43,26 +43,28 @@ export function SectionNav({ reviewsCount }: { reviewsCount: number }) {
   )
 }
 
-function useSectionInSight(): SectionId {
+/** Sections that wake up are other elements than before. */
+function useSectionInSight(awake: boolean): SectionId {
   const [current, setCurrent] = useState<SectionId>('story')
   useEffect(() => {
-    // a line a third down the window decides
-    const look = () => {
-      const line = window.innerHeight / 3
-      setCurrent(
-        sections.findLast(
-          (id) =>
-            (document.getElementById(id)?.getBoundingClientRect().top ??
-              Number.POSITIVE_INFINITY) <= line,
-        ) ?? 'story',
-      )
-    }
-    const watch = new IntersectionObserver(look, { rootMargin: '-33% 0px -66% 0px' })
+    // a line a third down the window decides. Everything above it counts, or a jump to the top would go unseen
+    const passed = new Set<string>()
+    const watch = new IntersectionObserver(
+      (seen) => {
+        for (const { isIntersecting, target } of seen)
+          if (isIntersecting) passed.add(target.id)
+          else passed.delete(target.id)
+        setCurrent(sections.findLast((id) => passed.has(id)) ?? 'story')
+      },
+      { rootMargin: '999999px 0px -66% 0px' },
+    )
+    // only to look again
+    void awake
     for (const id of sections) {
       const section = document.getElementById(id)
       if (section) watch.observe(section)
     }
     return () => watch.disconnect()
-  }, [])
+  }, [awake])
   return current
 }

@@ -54,7 +54,7 @@ export function useBuy(item: ProductDetail, choice: UseChoice) {
         session.change({ cart_count: before })
         choice.bought()
         toast(t('연결이 끊겼어요. 이 기기에 담아 두었다가 연결되면 장바구니에 넣을게요.'))
-        return null
+        return 'kept' as const
       }
       if (!direct) {
         session.change({ cart_count: answer.data.count })
@@ -75,16 +75,18 @@ export function useBuy(item: ProductDetail, choice: UseChoice) {
 
   return {
     busy,
-    async addToCart() {
+    /** `kept`: on this device, until the line is back */
+    async addToCart(): Promise<'in' | 'kept' | 'refused'> {
       const name = pick(item.it_name, item.it_name_en)
       const qty = choice.chosen.selections.reduce((sum, line) => sum + line.ct_qty, 0)
       const put = [...choice.chosen.selections, ...choice.chosen.addOns]
       const cart = await send(false)
-      if (!cart) return
+      if (cart === 'kept' || !cart) return cart ?? 'refused'
       choice.bought()
       announce(t('{name} {count}개를 장바구니에 담았어요.', { name, count: qty }))
       setAdded({ cart, put })
       setIsTold(true)
+      return 'in'
     },
     added,
     isTold,

@@ -12,7 +12,14 @@ import {
 export type ListQuery = NonNullable<CallOf<typeof products.list>['query']>
 
 /** What a page fixes for its list; the rest is the shopper's and stands in the address. */
-export type ListScope = { ca_id?: number; keyword?: string; is_new?: boolean; sort?: SortKey }
+export type ListScope = {
+  ca_id?: number
+  keyword?: string
+  /** the keyword as it was typed */
+  exact?: boolean
+  is_new?: boolean
+  sort?: SortKey
+}
 
 export type SortKey = `${ProductSort}-${'asc' | 'desc'}`
 export const sortKeys = [
@@ -21,6 +28,7 @@ export const sortKeys = [
   'created_at-desc',
   'price-asc',
   'price-desc',
+  'discount-desc',
   'score-desc',
   'reviews-desc',
 ] as const satisfies readonly SortKey[]
@@ -30,6 +38,7 @@ export const sortName: Record<(typeof sortKeys)[number], string> = {
   'created_at-desc': '최근등록순',
   'price-asc': '낮은가격순',
   'price-desc': '높은가격순',
+  'discount-desc': '할인높은순',
   'score-desc': '평점높은순',
   'reviews-desc': '후기많은순',
 }
@@ -117,6 +126,7 @@ export function filterQuery(scope: ListScope, filters: Filters): ListQuery {
   return {
     ca_id: scope.ca_id,
     keyword: scope.keyword,
+    exact: scope.exact ? '1' : undefined,
     is_new: scope.is_new ? '1' : undefined,
     family: filters.family.length ? filters.family.join(',') : undefined,
     note: filters.note || undefined,

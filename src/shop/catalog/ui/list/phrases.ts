@@ -1,6 +1,8 @@
 export const phrases: Record<string, string> = {
+  '촘촘히 보기': 'More in a row',
   관련높은순: 'Best match',
   판매많은순: 'Best selling',
+  할인높은순: 'Biggest discount',
   최근등록순: 'Newest',
   낮은가격순: 'Price: low to high',
   높은가격순: 'Price: high to low',

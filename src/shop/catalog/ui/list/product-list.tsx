@@ -1,16 +1,20 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { queryOf } from '#kernel/queries.ts'
 import { products } from '#shop/catalog/contract.ts'
-import { TileGrid, TileGridSkeleton } from '#shop/catalog/ui/tile-grid.tsx'
+import { TileGridSkeleton } from '#shop/catalog/ui/tile-columns.tsx'
+import { TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
+import { recentlyViewed } from '#shop/catalog/ui/viewed.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LoadMore } from '#ui/load-more.tsx'
 import { useVariant } from '#ui/screen.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { AppliedChips } from './applied-chips.tsx'
+import { DensitySwitch } from './density-switch.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -98,6 +102,7 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
               keys={sortsFor(scope)}
               onChange={(wanted) => go(withSort(next, wanted, scope))}
             />
+            <DensitySwitch />
           </p>
         </div>
         <AppliedChips filters={filters} onChange={change} className="mt-3 desk:hidden" />
@@ -139,6 +144,7 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
               <TileGrid
                 products={goods}
                 columns={3}
+                className="tiles-choice"
                 rankFrom={ranked && key === (scope.sort ?? 'sold-desc') ? from + 1 : undefined}
                 eager={from ? 0 : variant === 'pc' ? 3 : 2}
                 // on a phone below what a first look pays for
@@ -161,8 +167,25 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
             )}
           </div>
         )}
+        <ViewedBefore />
       </div>
     </div>
+  )
+}
+
+const RecentlyViewed = lazyPart(() =>
+  import('#shop/catalog/ui/recently-viewed.tsx').then((it) => it.RecentlyViewed),
+)
+
+/** What was looked at with this browser: fetched only where there is something to show. */
+function ViewedBefore() {
+  const [some, setSome] = useState(false)
+  useEffect(() => setSome(recentlyViewed().length > 0), [])
+  if (!some) return null
+  return (
+    <Suspense>
+      <RecentlyViewed />
+    </Suspense>
   )
 }
 

@@ -1,15 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { paths } from '#kernel/paths.ts'
-import { call, queryOf } from '#kernel/queries.ts'
-import {
-  type Formula,
-  formulaProducts,
-  type Material,
-  myFormulas,
-} from '#shop/custom/formula-contract.ts'
+import { useCallback, useDeferredValue, useMemo } from 'react'
+import { concentrateOf } from '#shop/custom/batch-rules.ts'
+import type { Formula } from '#shop/custom/formula-contract.ts'
+import { mostLines } from '#shop/custom/formula-contract.ts'
 import { scaled } from '#shop/custom/formula-rules.ts'
 import { formulaFigures } from '#shop/custom/formula-view-rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -19,65 +12,57 @@ import { useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { useToast } from '#ui/toasts.tsx'
-import { useMessages } from '#ui/use-messages.ts'
-import { useSend } from '#ui/use-send.ts'
-import {
-  bodyOf,
-  type Draft,
-  type DraftLine,
-  draftOf,
-  emptyLine,
-  figure,
-  isBlank,
-  previewOf,
-  withProduct,
-} from './draft.ts'
+import { BasicFields, BatchFields } from './basic-fields.tsx'
+import { type Draft, figure, inOtherUnit, isBlank, type Known, previewOf, sumIn } from './draft.ts'
 import { LineFields } from './line-fields.tsx'
+import { fewLines } from './material-select.tsx'
 import { FormulaSummary } from './summary.tsx'
-import { productWords } from './words.ts'
+import { useLines } from './use-lines.ts'
+import { useCategories } from './use-studio.ts'
+import { unitWords } from './words.ts'
 
-type Props = { formula?: Formula; library: readonly Material[] }
+type Props = {
+  title: string
+  draft: Draft
+  setDraft: (change: (draft: Draft) => Draft) => void
+  known: Known
+  formula?: Formula
+  errors: Record<string, string>
+  busy: boolean
+  /** what stands on the button that keeps it, and where leaving leads */
+  save: string
+  onSave: () => void
+  leave: string
+  note?: React.ReactNode
+}
 
-/** Writes a formula; what it comes to stands beside it while typing. */
-export function FormulaEditor({ formula, library }: Props) {
+/** Writes a formula; what it comes to stands below it while typing. */
+export function FormulaEditor(props: Props) {
+  const { title, draft, setDraft, known, formula, errors, busy, save, onSave, leave, note } = props
   const t = useT()
-  const toast = useToast()
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  const [draft, setDraft] = useState<Draft>(() => draftOf(formula))
-  const { errors, refused } = useMessages()
-  const { busy, send } = useSend({ refused })
-  const set = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
-  const setLine = (line: DraftLine) =>
-    set({ lines: draft.lines.map((one) => (one.key === line.key ? line : one)) })
-  const preview = previewOf(draft, library)
-  const figures = formulaFigures(preview)
+  const set = useCallback(
+    (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
+    [setDraft],
+  )
+  // typing goes before the figures
+  const later = useDeferredValue(draft)
+  const preview = useMemo(() => previewOf(later, known), [later, known])
+  const categories = useCategories()
+  const figures = useMemo(() => formulaFigures(preview, categories), [preview, categories])
+  const targetOf = useCallback(
+    (one: Draft) => (one.unit === 'percent' ? 100 : concentrateOf(previewOf(one, known))),
+    [known],
+  )
+  const { setLine, removeLine, addLine, written, together, setTogether } = useLines(
+    setDraft,
+    targetOf,
+  )
   // the server counts only lines that hold something
-  const numberOf = (line: DraftLine) => draft.lines.filter((one) => !isBlank(one)).indexOf(line)
-
-  const save = () =>
-    send(async () => {
-      const body = bodyOf(draft)
-      const answer = formula
-        ? await call(myFormulas.save, {
-            params: { formula_id: formula.formula_id },
-            body: { ...body, version: formula.version },
-          })
-        : await call(myFormulas.create, { body })
-      client.setQueryData(
-        queryOf(myFormulas.show, { params: { formula_id: answer.data.formula_id } }).queryKey,
-        answer,
-      )
-      await client.invalidateQueries({ queryKey: [myFormulas.list.path] })
-      await navigate(paths.myPage.formula(answer.data.formula_id), { replace: true })
-      toast(t('포뮬러를 저장했어요.'))
-    })
+  const counted = draft.lines.filter((one) => !isBlank(one))
 
   function scaleToBatch() {
     const weights = draft.lines.map((line) => figure(line.amount) || 0)
-    const next = scaled(weights, figures.concentrate)
+    const next = scaled(weights, draft.unit === 'percent' ? 100 : figures.concentrate)
     set({
       lines: draft.lines.map((line, at) =>
         weights[at] ? { ...line, amount: String(next[at]) } : line,
@@ -87,105 +72,92 @@ export function FormulaEditor({ formula, library }: Props) {
 
   return (
     <>
-      <PageTitle title={formula ? t('포뮬러 고치기') : t('새 포뮬러')} />
+      <PageTitle title={title} note={note} />
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          onSave()
         }}
       >
         <FormErrors errors={errors} className="mb-5" />
-        <div className="grid gap-4 card:grid-cols-2">
-          <TextField
-            label={t('포뮬러 이름')}
-            name="title"
-            value={draft.title}
-            onChange={(title) => set({ title })}
-            error={errors.title}
-            maxLength={80}
-            className="card:col-span-2"
-          />
-          <Select
-            label={t('만드는 것')}
-            value={draft.product}
-            onChange={(product) => setDraft(withProduct(draft, product))}
-            choices={formulaProducts.map((product) => ({
-              value: product,
-              label: t(productWords[product]),
-            }))}
-          />
-          <div className="grid grid-cols-2 gap-3">
-            <TextField
-              label={t('향료 비율 (%)')}
-              name="load"
-              inputMode="decimal"
-              value={draft.load}
-              onChange={(load) => set({ load })}
-              error={errors.load}
-            />
-            <Select
-              label={t('무엇의 비율')}
-              value={draft.basis}
-              onChange={(basis) => set({ basis })}
-              choices={[
-                { value: 'total' as const, label: t('전체') },
-                { value: 'wax' as const, label: t('왁스') },
-              ]}
-            />
-          </div>
-          <TextField
-            label={t('전체 양 (g)')}
-            name="batch"
-            inputMode="decimal"
-            value={draft.batch}
-            onChange={(batch) => set({ batch })}
-            error={errors.batch}
-          />
-          <TextField
-            label={t('몇 개 분량')}
-            name="units"
-            inputMode="numeric"
-            value={draft.units}
-            onChange={(units) => set({ units })}
-            error={errors.units}
-          />
-        </div>
+        <BasicFields draft={draft} set={set} setDraft={setDraft} known={known} errors={errors} />
         <fieldset className="rule-t mt-8 pt-4" data-field="lines">
           <legend className="sr-only">{t('재료')}</legend>
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
             <h2 className="type-h3">{t('재료')}</h2>
-            <Button look="ghost" size={44} onClick={scaleToBatch}>
-              {t('배치에 맞춰 양 바꾸기')}
-            </Button>
+            <div className="flex flex-wrap items-end gap-3">
+              <Select
+                label={t('적는 단위')}
+                hideLabel
+                small
+                value={draft.unit}
+                onChange={(unit) => setDraft((before) => inOtherUnit(before, unit, known))}
+                choices={(['g', 'ml', 'drop', 'percent'] as const).map((unit) => ({
+                  value: unit,
+                  label: t(unitWords[unit]),
+                }))}
+                className="w-28"
+              />
+              <Button look="ghost" size={44} onClick={scaleToBatch}>
+                {draft.unit === 'percent' ? t('합을 100%로 맞추기') : t('배치에 맞춰 양 바꾸기')}
+              </Button>
+            </div>
           </div>
+          {draft.unit === 'percent' && (
+            <Checkbox checked={together} onChange={setTogether} className="mb-3">
+              {t('하나를 고치면 잠그지 않은 재료가 함께 바뀌어 100%를 지켜요')}
+            </Checkbox>
+          )}
+          {draft.unit === 'drop' && (
+            <p className="mb-3 text-caption text-ink-500">
+              {t('한 방울은 0.03 g으로 어림해요. 저울로 재면 더 정확해요.')}
+            </p>
+          )}
           <ol className="grid gap-4">
             {draft.lines.map((line, at) => (
               <LineFields
                 key={line.key}
                 line={line}
                 number={at + 1}
-                library={library}
-                errors={errors}
-                prefix={`lines.${numberOf(line)}`}
+                unit={draft.unit}
+                known={known}
+                without={formula?.formula_id}
+                lazy={draft.lines.length > fewLines}
+                errors={errorsOf(errors, counted.indexOf(line))}
                 onChange={setLine}
-                onRemove={() => set({ lines: draft.lines.filter((one) => one.key !== line.key) })}
+                onWritten={written}
+                onRemove={removeLine}
               />
             ))}
           </ol>
-          <Button
-            look="outline"
-            size={44}
-            className="mt-4"
-            onClick={() => set({ lines: [...draft.lines, emptyLine()] })}
-          >
-            <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
-            {t('재료 더하기')}
-          </Button>
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+            <Button
+              look="outline"
+              size={44}
+              disabled={draft.lines.length >= mostLines}
+              onClick={addLine}
+            >
+              <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
+              {t('재료 더하기')}
+            </Button>
+            <p aria-live="polite" className="tabular text-plain">
+              {t('합계')} <b className="font-semibold">{sumIn(draft)}</b> {t(unitWords[draft.unit])}
+              {draft.unit === 'percent' && sumIn(draft) > 100.01 && (
+                <span className="ml-2 text-bad">{t('100%를 넘었어요')}</span>
+              )}
+            </p>
+          </div>
         </fieldset>
+        <BatchFields draft={draft} set={set} errors={errors} />
         <div className="mt-8">
           <h2 className="type-h3 mb-4">{t('계산한 값')}</h2>
-          <FormulaSummary formula={preview} figures={figures} />
+          <FormulaSummary
+            formula={preview}
+            figures={figures}
+            piece_cost={figure(later.piece_cost) || 0}
+            margin={figure(later.margin) || 0}
+          />
         </div>
         <TextArea
           label={t('메모')}
@@ -195,6 +167,7 @@ export function FormulaEditor({ formula, library }: Props) {
           maxLength={2000}
           value={draft.notes}
           onChange={(notes) => set({ notes })}
+          error={errors.notes}
           className="mt-6"
         />
         <Checkbox
@@ -207,16 +180,25 @@ export function FormulaEditor({ formula, library }: Props) {
         </Checkbox>
         <div className="mt-7 flex flex-wrap gap-2">
           <Button type="submit" busy={busy}>
-            {t('포뮬러 저장')}
+            {save}
           </Button>
-          <ButtonLink
-            look="outline"
-            to={formula ? paths.myPage.formula(formula.formula_id) : paths.myPage.formulas()}
-          >
+          <ButtonLink look="outline" to={leave}>
             {t('그만두기')}
           </ButtonLink>
         </div>
       </form>
     </>
+  )
+}
+
+/** The messages of one line as a text: equal texts draw nothing again. */
+function errorsOf(errors: Record<string, string>, at: number): string {
+  const start = `lines.${at}.`
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries(errors).flatMap(([name, words]) =>
+        at >= 0 && name.startsWith(start) ? [[name.slice(start.length), words]] : [],
+      ),
+    ),
   )
 }

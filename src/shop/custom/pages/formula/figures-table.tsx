@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { Formula } from '#shop/custom/formula-contract.ts'
 import type { FormulaFigures, IfraCheck } from '#shop/custom/formula-rules.ts'
 import { lineName, partOf } from '#shop/custom/formula-view-rules.ts'
+import { noLimit } from '#shop/custom/ifra-contract.ts'
 import { cx } from '#ui/class-names.ts'
-import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { useWon } from './use-studio.ts'
 import { gramsText, noteWords } from './words.ts'
 
 /** `display: block` takes the own roles of a table away: they are written out. */
@@ -27,7 +29,7 @@ const cellClass =
 export function FiguresTable({ formula, figures }: { formula: Formula; figures: FormulaFigures }) {
   const t = useT()
   const { lang } = useLang()
-  const money = useMoney()
+  const { cost: inMoney } = useWon()
   const words = [
     t('양 (g)'),
     t('비율 (%)'),
@@ -37,7 +39,7 @@ export function FiguresTable({ formula, figures }: { formula: Formula; figures: 
     t('IFRA 한도'),
   ]
   const won = (cost: number | null | undefined) =>
-    cost === null || cost === undefined ? '–' : money(Math.round(cost), 'krw')
+    cost === null || cost === undefined ? '–' : inMoney(cost)
   return (
     <div className="card:overflow-x-auto">
       <table
@@ -125,14 +127,19 @@ function Cells({ words, values }: { words: readonly string[]; values: readonly R
   ))
 }
 
+/** A limit of 0.0077 % asks for as many digits. */
+const shareText = (share: number) => (share < 0.1 ? share.toPrecision(2) : share.toFixed(2))
+
 function Ifra({ check }: { check: IfraCheck }) {
   const t = useT()
   if (check.state === 'unknown') return <span className="text-amber-700">{t('확인 불가')}</span>
+  if (check.limit !== null && check.limit >= noLimit)
+    return <span className="text-ok">{t('제한 없음')}</span>
   return (
     <span className={cx(check.state === 'over' ? 'font-semibold text-bad' : 'text-ok')}>
       {check.state === 'over' ? t('넘음') : t('안쪽')}
       <span className="block text-caption font-normal text-ink-500">
-        {check.share.toFixed(2)} / {check.limit}%
+        {shareText(check.share)} / {check.limit}%
       </span>
       {check.state === 'over' && check.highest_load !== null && (
         <span className="block text-caption font-normal text-ink-500">

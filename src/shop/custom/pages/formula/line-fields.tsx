@@ -1,48 +1,51 @@
 import { X } from 'lucide-react'
-import { inLang } from '#kernel/language.ts'
-import type { Material } from '#shop/custom/formula-contract.ts'
+import { memo } from 'react'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { useLang, useT } from '#ui/language.tsx'
+import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { type DraftLine, ownMaterial } from './draft.ts'
-import { noteWords } from './words.ts'
+import { accordKey, type Draft, type DraftLine, type Known, ownMaterial } from './draft.ts'
+import { MaterialSelect } from './material-select.tsx'
+import { noteWords, unitWords } from './words.ts'
 
 type Props = {
   line: DraftLine
   number: number
-  library: readonly Material[]
-  errors: Record<string, string>
-  prefix: string
-  onChange: (line: DraftLine) => void
-  onRemove: () => void
+  unit: Draft['unit']
+  known: Known
+  without?: number
+  lazy: boolean
+  /** the messages of this line alone, as one text, so that another line's do not draw it again */
+  errors: string
+  onChange: (key: number, part: Partial<DraftLine>) => void
+  /** an amount is written to its end */
+  onWritten: (key: number) => void
+  onRemove: (key: number) => void
 }
 
-/** One material of a formula. */
-export function LineFields({ line, number, library, errors, prefix, onChange, onRemove }: Props) {
+/** One material of a formula; it is drawn again only when it changes itself. */
+export const LineFields = memo(function LineFields(props: Props) {
+  const { line, number, unit, known, without, lazy, onChange, onWritten, onRemove } = props
   const t = useT()
-  const { lang } = useLang()
-  const set = (part: Partial<DraftLine>) => onChange({ ...line, ...part })
-  const error = (name: string) => errors[`${prefix}.${name}`] ?? null
+  const errors = JSON.parse(props.errors) as Record<string, string> // written by the editor
+  const set = (part: Partial<DraftLine>) => onChange(line.key, part)
+  const error = (name: string) => errors[name] ?? null
   return (
     <li className="relative grid grid-cols-2 gap-3 border border-paper-200 bg-paper-0 p-4 card:grid-cols-[minmax(0,1fr)_112px_112px_128px] card:pr-14">
       <div className="max-card:col-span-2 max-card:pr-12">
-        <Select
+        <MaterialSelect
           label={t('{number}번 재료', { number })}
-          placeholder={t('재료 고르기')}
-          optional
-          value={line.material_id}
-          error={error('material_id')}
-          onChange={(material_id) => set({ material_id, note: '' })}
-          choices={[
-            ...library.map((one) => ({
-              value: String(one.material_id),
-              label: inLang(lang, one.name, one.name_en),
-            })),
-            { value: ownMaterial, label: t('직접 적기') },
-          ]}
+          value={line.what}
+          known={known}
+          without={without}
+          lazy={lazy}
+          error={error('material_id') ?? error('accord_id')}
+          onChange={(what) =>
+            set({ what, note: '', name: what.startsWith('a') ? titleOf(known, what) : line.name })
+          }
         />
-        {line.material_id === ownMaterial && (
+        {line.what === ownMaterial && (
           <TextField
             label={t('재료 이름')}
             hideLabel
@@ -56,10 +59,11 @@ export function LineFields({ line, number, library, errors, prefix, onChange, on
         )}
       </div>
       <TextField
-        label={t('양 (g)')}
+        label={t('양 ({unit})', { unit: t(unitWords[unit]) })}
         inputMode="decimal"
         value={line.amount}
         onChange={(amount) => set({ amount })}
+        onBlur={() => onWritten(line.key)}
         error={error('amount')}
         maxLength={12}
       />
@@ -82,12 +86,35 @@ export function LineFields({ line, number, library, errors, prefix, onChange, on
           label: t(noteWords[note]),
         }))}
       />
+      <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-1">
+        <Checkbox checked={line.locked} onChange={(locked) => set({ locked })}>
+          {t('비율 잠그기')}
+        </Checkbox>
+        <Checkbox checked={line.fills} onChange={(fills) => set({ fills })}>
+          {t('나머지를 채워요')}
+        </Checkbox>
+        <TextField
+          label={t('{number}번 재료 메모', { number })}
+          hideLabel
+          placeholder={t('메모')}
+          optional
+          value={line.comment}
+          onChange={(comment) => set({ comment })}
+          error={error('comment')}
+          maxLength={200}
+          className="min-w-0 flex-1 basis-48"
+        />
+      </div>
       <IconButton
         label={t('{number}번 재료 빼기', { number })}
         icon={<X aria-hidden="true" size={18} strokeWidth={1.75} />}
-        onClick={onRemove}
+        onClick={() => onRemove(line.key)}
         className="absolute top-2 right-2"
       />
     </li>
   )
+})
+
+function titleOf({ accords }: Known, what: string): string {
+  return accords.find(({ formula_id }) => accordKey(formula_id) === what)?.title ?? ''
 }

@@ -1,21 +1,19 @@
-import type { FormulaProduct, NoteName } from '#shop/custom/formula-contract.ts'
+import type { NoteName } from '#shop/custom/formula-contract.ts'
+import type { Draft } from './draft.ts'
 
-/** As a maker reads them; translated where they are shown. */
-export const productWords: Record<FormulaProduct, string> = {
-  perfume: '향수',
-  candle: '캔들',
-  diffuser: '디퓨저',
-  spray: '룸스프레이',
-  soap: '비누',
-  wax: '왁스 멜트',
-}
-export const noteWords: Record<NoteName, string> = { top: '탑', heart: '미들', base: '베이스' }
+export { noteWords, productWords } from '#shop/custom/ui/words.ts'
+
 export const noteColors: Record<NoteName, string> = {
   top: 'bg-[#E6B422]',
   heart: 'bg-[#D4809C]',
   base: 'bg-[#76593C]',
 }
-
+export const unitWords: Record<Draft['unit'], string> = {
+  g: 'g',
+  ml: 'ml',
+  drop: '방울',
+  percent: '%',
+}
 /** Grams as a scale shows them. */
 export function gramsText(grams: number): string {
   return grams >= 100 ? grams.toFixed(1) : grams.toFixed(2)

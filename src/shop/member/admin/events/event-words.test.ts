@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { phrases } from '#admin/words.ts'
 import { phrases as shopPhrases } from '#phrases.ts'
+import { jobStates } from '#shop/bottle/job-contract.ts'
+import { scentStates } from '#shop/fragrance/contract.ts'
 import { eventWord } from './event-words.ts'
 
 // `announce(ctx, 'order.paid', …)`, also where one of two names is chosen; moves of orders and claims name theirs as `event`
@@ -16,7 +18,12 @@ function announced(): string[] {
       [...(first ?? second ?? '').matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map(([, name]) => name ?? ''),
     ),
   )
-  return [...new Set(names)].sort()
+  // those that are put together from a state
+  const made = [
+    ...[...jobStates, 'received', 'changed'].map((name) => `bottle.${name}`),
+    ...[...scentStates, 'balance_paid'].map((name) => `fragrance.${name}`),
+  ]
+  return [...new Set([...names, ...made])].sort()
 }
 
 test('whatever is written into the log is read in words, in both languages', () => {

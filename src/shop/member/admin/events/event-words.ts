@@ -1,11 +1,14 @@
 import type { Happened } from '#shop/member/audit-contract.ts'
 import type { Translate } from '#ui/language.tsx'
+import { goodsWords } from './goods-words.ts'
+import { madeWords } from './made-words.ts'
 
 /** What happened, as staff read it; an unknown event keeps its name. */
 export function eventWord(t: Translate, name: string): string {
   return (
     memberWords(t)[name] ??
     goodsWords(t)[name] ??
+    madeWords(t)[name] ??
     orderWords(t)[name] ??
     houseWords(t)[name] ??
     name
@@ -42,6 +45,14 @@ function memberWords(t: Translate): Record<string, string> {
     'point.earned': t('포인트를 줬어요'),
     'point.spent': t('포인트를 뺐어요'),
     'point.adjusted': t('포인트를 손으로 고쳤어요'),
+    'company.terms_set': t('외상 조건을 정했어요'),
+    'company.received': t('외상 입금을 적었어요'),
+    'company.receipt_undone': t('외상 입금을 되돌렸어요'),
+    'company.due_soon': t('외상 결제 기한을 미리 알렸어요'),
+    'company.overdue': t('지난 외상 결제 기한을 알렸어요'),
+    'company.invited': t('동료를 초대했어요'),
+    'company.colleague_joined': t('동료가 초대를 수락했어요'),
+    'company.colleague_ended': t('동료가 회사에서 빠졌어요'),
     'credit.came': t('예치금이 들어왔어요'),
     'credit.went': t('예치금이 나갔어요'),
     'credit.adjusted': t('예치금을 손으로 고쳤어요'),
@@ -80,19 +91,6 @@ function memberWords(t: Translate): Record<string, string> {
   }
 }
 
-function goodsWords(t: Translate): Record<string, string> {
-  return {
-    'product.created': t('상품을 만들었어요'),
-    'product.changed': t('상품을 고쳤어요'),
-    'stock.changed': t('재고를 고쳤어요'),
-    'category.created': t('분류를 만들었어요'),
-    'category.changed': t('분류를 고쳤어요'),
-    'category.removed': t('분류를 지웠어요'),
-    'picture.added': t('사진을 올렸어요'),
-    'restock.arrived': t('재입고를 알렸어요'),
-  }
-}
-
 function orderWords(t: Translate): Record<string, string> {
   return {
     'order.written': t('전화 주문을 적었어요'),
@@ -107,6 +105,10 @@ function orderWords(t: Translate): Record<string, string> {
     'order.edited': t('주문 내용을 고쳤어요'),
     'order.extra_paid': t('차액을 받았어요'),
     'order.waybill_corrected': t('송장을 고쳤어요'),
+    'order.out_for_delivery': t('배달을 나섰어요'),
+    'order.parcel_delivered': t('상자가 도착했어요'),
+    'order.lots_noted': t('상자의 로트를 고쳤어요'),
+    'order.lot_recalled': t('회수하는 로트를 알렸어요'),
     'order.completed': t('배송을 마쳤어요'),
     'order.cancelled': t('주문을 취소했어요'),
     'order.part_cancelled': t('주문 일부를 취소했어요'),
@@ -118,6 +120,15 @@ function orderWords(t: Translate): Record<string, string> {
     'order.expired': t('입금 기한이 지나 취소됐어요'),
     'order.deposit_due': t('입금 기한을 알렸어요'),
     'order.deposit_returned': t('은행이 입금을 되돌렸어요'),
+    'gift.asked': t('한도를 넘는 혜택의 승인을 부탁했어요'),
+    'gift.approved': t('혜택을 승인했어요'),
+    'gift.refused': t('혜택을 승인하지 않았어요'),
+    'order.tagged': t('주문의 태그를 바꿨어요'),
+    'order.assigned': t('주문의 담당을 바꿨어요'),
+    'order_tag.renamed': t('주문 태그의 이름을 바꿨어요'),
+    'order_tag.removed': t('주문 태그를 지웠어요'),
+    'order.deposit_undone': t('잘못 맞춘 입금을 떼어 냈어요'),
+    'personal.deposit_undone': t('잘못 맞춘 입금을 떼어 냈어요'),
     'order.revived': t('취소된 주문을 되살렸어요'),
     'order.adopted': t('주문을 회원에게 옮겼어요'),
     'claim.requested': t('반품·교환이 들어왔어요'),
@@ -148,6 +159,12 @@ function orderWords(t: Translate): Record<string, string> {
     'personal.undone': t('두 번 결제된 금액을 되돌렸어요'),
     'personal.expired': t('결제 기한이 지났어요'),
     'personal.withdrawn': t('개인결제를 거둬들였어요'),
+    'house.disk': t('저장 공간이 줄었어요'),
+    'house.job_retried': t('멈춘 일을 다시 시켰어요'),
+    'house.job_dropped': t('멈춘 일을 지웠어요'),
+    'house.backup_failed': t('백업이 되지 않았어요'),
+    'house.card_testing': t('거절되는 결제가 몰렸어요'),
+    'house.holds': t('입금 없는 주문을 막았어요'),
     'payment.suspicious': t('맞지 않는 결제가 왔어요'),
     'payment.differs': t('결제 대조에서 다른 곳이 나왔어요'),
     'payment.unknown_call': t('모르는 결제의 소식이 왔어요'),
@@ -197,15 +214,40 @@ function houseWords(t: Translate): Record<string, string> {
     'class.date_changed': t('클래스 날짜를 바꿨어요'),
     'class.date_cancelled': t('클래스 날짜를 취소했어요'),
     'class.revealed': t('클래스 명단의 전화를 봤어요'),
+    'class.booked': t('클래스 예약이 확정됐어요'),
+    'class.order_cancelled': t('주문 취소로 클래스 예약이 취소됐어요'),
+    'class.seats_freed': t('클래스 자리가 났어요'),
     'class.booked_by_hand': t('클래스 예약을 손으로 적었어요'),
     'class.attended': t('출석을 적었어요'),
+    'class.certificate_revoked': t('수료증을 취소했어요'),
+    'class.certificate_reissued': t('수료증을 다시 발급했어요'),
     'class.certified': t('수료증을 발급했어요'),
+    'class.room_added': t('방을 더했어요'),
+    'class.room_changed': t('방을 고쳤어요'),
+    'class.week_copied': t('한 주의 날짜를 복사했어요'),
     'class.instructor_added': t('강사를 더했어요'),
     'class.instructor_changed': t('강사를 고쳤어요'),
     'class.policy_added': t('환불 기준을 더했어요'),
     'class.policy_changed': t('환불 기준을 고쳤어요'),
+    'class.asked': t('클래스를 문의했어요'),
+    'class.proposed': t('클래스 견적을 보냈어요'),
+    'class.proposal_withdrawn': t('클래스 견적을 거뒀어요'),
+    'class.proposal_accepted': t('클래스 견적을 수락했어요'),
     'class.moved': t('수업을 옮겼어요'),
     'class.cancelled': t('수업을 취소했어요'),
+    'class.short': t('최소 인원이 모이지 않아 알렸어요'),
+    'class.wait_joined': t('클래스 대기를 신청했어요'),
+    'class.wait_accepted': t('알린 자리를 잡았어요'),
+    'class.wait_left': t('클래스 대기를 그만뒀어요'),
+    'class.wait_removed': t('클래스 대기에서 뺐어요'),
+    'class.waitlist': t('클래스 자리를 알렸어요'),
+    'class.wait_expired': t('알린 자리를 잡지 않았어요'),
+    'class.wait_closed': t('클래스 대기가 끝났어요'),
+    'class.wait_cancelled': t('기다리던 날짜가 취소됐어요'),
+    'class.named': t('함께 오는 분의 이름을 적었어요'),
+    'class.settled': t('옮긴 예약의 차액을 공방에서 주고받았어요'),
+    'class.soon': t('수업 당일 알림을 보냈어요'),
+    'class.reminder': t('수업 전날 알림을 보냈어요'),
     'quotation.made': t('견적서를 만들었어요'),
     'quotation.sent': t('견적서를 보냈어요'),
     'quotation.revised': t('견적서를 고쳤어요'),
@@ -236,11 +278,15 @@ function applicationWords(t: Translate): Record<string, string> {
     'application.withdrawn': t('신청을 취소했어요'),
     'application.reviewing': t('신청을 검토하기 시작했어요'),
     'application.need_more': t('신청에 보완을 요청했어요'),
+    'application.quoted': t('신청에 견적을 보냈어요'),
+    'application.confirmed': t('신청이 예약으로 확정됐어요'),
     'application.approved': t('신청을 승인했어요'),
     'application.rejected': t('신청을 반려했어요'),
     'application.suspended': t('거래 등급을 멈췄어요'),
     'application.closed': t('거래처의 폐업을 확인했어요'),
     'application.file_opened': t('신청 파일을 열어 봤어요'),
+    'material.created': t('포뮬러 재료를 더했어요'),
+    'material.changed': t('포뮬러 재료를 고쳤어요'),
     'document.created': t('자료를 올렸어요'),
     'document.changed': t('자료를 고쳤어요'),
     'document.version_added': t('자료의 새 버전을 올렸어요'),

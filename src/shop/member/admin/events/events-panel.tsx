@@ -1,3 +1,4 @@
+import { actorWord } from '#admin/ui/actor-word.ts'
 import { Panel } from '#admin/ui/panel.tsx'
 import { stamp } from '#kernel/day-words.ts'
 import type { Happened } from '#shop/member/audit-contract.ts'
@@ -21,9 +22,7 @@ export function EventsPanel({ events }: { events: readonly Happened[] }) {
               <span className="tabular text-ink-700">{stamp(one.at)}</span>
               <span className="font-medium">{eventWord(t, one.name)}</span>
               <span className="min-w-0 flex-1 basis-40 text-ink-700">{eventDetail(one)}</span>
-              <span className="text-caption text-ink-500">
-                {one.actor === 'shop' ? t('자동') : one.actor}
-              </span>
+              <span className="text-caption text-ink-500">{actorWord(t, one)}</span>
             </li>
           ))}
         </ul>

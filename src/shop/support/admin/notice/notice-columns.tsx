@@ -8,14 +8,15 @@ import { stamp } from '#kernel/day-words.ts'
 import type { StaffNoticeRow } from '#shop/support/notice-contract.ts'
 import { noticePath } from '#shop/support/notice-rules.ts'
 import { Badge } from '#ui/badge.tsx'
-import { useLang, useT } from '#ui/language.tsx'
+import { useT } from '#ui/language.tsx'
 import { useBoardWords } from './board-words.ts'
+import { useNoticeTitle } from './notice-title.ts'
 
 type Acts = { edit: (row: StaffNoticeRow) => void; remove: (row: StaffNoticeRow) => void }
 
 export function useNoticeColumns(list: string, acts: Acts): Column<StaffNoticeRow>[] {
   const t = useT()
-  const { pick } = useLang()
+  const titleOf = useNoticeTitle()
   const staff = useStaff()
   const boardWords = useBoardWords()
   return [
@@ -34,7 +35,7 @@ export function useNoticeColumns(list: string, acts: Acts): Column<StaffNoticeRo
             to={adminPaths.notice(row.id)}
             className="min-w-0 font-medium"
           >
-            {pick(row.title, row.title_en)}
+            {titleOf(row)}
           </RowLink>
         </span>
       ),
@@ -69,7 +70,7 @@ export function useNoticeColumns(list: string, acts: Acts): Column<StaffNoticeRo
       end: true,
       cell: (row) => (
         <RowMenu
-          label={t('{name} 공지', { name: pick(row.title, row.title_en) })}
+          label={t('{name} 공지', { name: titleOf(row) })}
           items={[
             {
               label: t('가게에서 보기'),

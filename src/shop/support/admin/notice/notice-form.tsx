@@ -12,16 +12,17 @@ import type { StaffNotice } from '#shop/support/notice-contract.ts'
 import { longestTitle, mostNoticeFiles, noticePath } from '#shop/support/notice-rules.ts'
 import { useDialog } from '#ui/dialogs.tsx'
 import { FileInput } from '#ui/file-input.tsx'
-import { useLang, useT } from '#ui/language.tsx'
+import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { useBoardWords } from './board-words.ts'
 import { FileTile } from './file-tile.tsx'
 import { emptyNotice, formOf, sameNotice } from './notice-draft.ts'
+import { useNoticeTitle } from './notice-title.ts'
 import { useSaveNotice } from './use-save-notice.ts'
 
 export function NoticeForm({ stored, back }: { stored: StaffNotice | null; back: Back }) {
   const t = useT()
-  const { pick } = useLang()
+  const titleOf = useNoticeTitle()
   const boardWords = useBoardWords()
   const draft = useDraft(`notice-${stored?.id ?? 'new'}`, stored ? formOf(stored) : emptyNotice, {
     same: sameNotice,
@@ -31,7 +32,7 @@ export function NoticeForm({ stored, back }: { stored: StaffNotice | null; back:
 
   return (
     <EditorPage
-      title={stored ? pick(value.title, value.title_en) || t('공지') : t('공지 쓰기')}
+      title={stored ? titleOf(value) || t('공지') : t('공지 쓰기')}
       back={back}
       actions={stored && <SeeInShop href={noticePath(stored)} />}
       draft={draft}
@@ -44,7 +45,7 @@ export function NoticeForm({ stored, back }: { stored: StaffNotice | null; back:
               return made && adminPaths.notice(made.id)
             }
       }
-      remove={stored ? { name: pick(value.title, value.title_en), act: saving.remove } : undefined}
+      remove={stored ? { name: titleOf(value), act: saving.remove } : undefined}
       beyond={{ changes: saving.files.length ? 1 : 0, reset: () => saving.chooseFiles([]) }}
     >
       <div className="grid grid-cols-1 gap-5">

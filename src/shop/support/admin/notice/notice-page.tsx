@@ -19,6 +19,7 @@ import { useLang, useT } from '#ui/language.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { noticeFileUrl } from './file-tile.tsx'
 import { NoticeForm } from './notice-form.tsx'
+import { useNoticeTitle } from './notice-title.ts'
 
 /** One notice, or a new one. */
 export default function NoticePage() {
@@ -63,11 +64,12 @@ function OneNotice() {
 /** For whoever may only read. */
 function ReadNotice({ notice, back }: { notice: StaffNotice; back: Back }) {
   const t = useT()
+  const titleOf = useNoticeTitle()
   const { pick } = useLang()
   return (
     <>
       <PageHead
-        title={pick(notice.title, notice.title_en)}
+        title={titleOf(notice)}
         back={back}
         actions={<SeeInShop href={noticePath(notice)} />}
       />

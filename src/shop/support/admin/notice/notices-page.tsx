@@ -7,7 +7,6 @@ import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { leaveFromRow } from '#admin/ui/return-row.ts'
 import { useStaff } from '#admin/ui/staff.ts'
-import { useAct } from '#admin/ui/use-act.ts'
 import { useAskRemoval } from '#admin/ui/use-ask-removal.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { paths } from '#kernel/paths.ts'
@@ -15,10 +14,12 @@ import { call, queryOf } from '#kernel/queries.ts'
 import { boards } from '#shop/support/contract.ts'
 import { adminNotices, noticeSorts, type StaffNoticeRow } from '#shop/support/notice-contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { useLang, useT } from '#ui/language.tsx'
+import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { useBoardWords } from './board-words.ts'
 import { useNoticeColumns } from './notice-columns.tsx'
+import { useNoticeTitle } from './notice-title.ts'
 
 const list = 'notices'
 
@@ -79,17 +80,17 @@ function Notices() {
 }
 
 function useRowActs() {
-  const { pick } = useLang()
+  const titleOf = useNoticeTitle()
   const toast = useToast()
   const askRemoval = useAskRemoval()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { act } = useAct()
+  const { send } = useSend()
 
   async function remove(row: StaffNoticeRow) {
-    const name = pick(row.title, row.title_en)
+    const name = titleOf(row)
     if (!(await askRemoval(name, paths.notice(row.id)))) return
-    const done = await act(() => call(adminNotices.remove, { params: { id: row.id } }))
+    const done = await send(() => call(adminNotices.remove, { params: { id: row.id } }))
     await client.invalidateQueries({ queryKey: [adminNotices.list.path] })
     if (done) toast(done.message)
   }

@@ -27,7 +27,7 @@ export function useSaveNotice(draft: Draft<NoticeForm>, stored: StaffNotice | nu
       ),
     )
 
-  const { act, ...saving } = useSaveDraft(draft, stored, {
+  const { send, ...saving } = useSaveDraft(draft, stored, {
     create: (form) => call(adminNotices.create, { body: { ...form, files } }),
     load: () => call(adminNotices.show, { params }),
     save: (form, version) => call(adminNotices.save, { params, body: { ...form, version } }),
@@ -51,7 +51,7 @@ export function useSaveNotice(draft: Draft<NoticeForm>, stored: StaffNotice | nu
     },
     addFiles: async (added: File[]) => {
       setWrong(null)
-      const answer = await act(
+      const answer = await send(
         () => call(adminNotices.addFiles, { params, body: { files: added } }),
         refused,
       )
@@ -62,12 +62,12 @@ export function useSaveNotice(draft: Draft<NoticeForm>, stored: StaffNotice | nu
     },
     removeFile: async (file: string) => {
       setWrong(null)
-      const done = await act(() => call(adminNotices.removeFile, { params: { ...params, file } }))
+      const done = await send(() => call(adminNotices.removeFile, { params: { ...params, file } }))
       await askAnew()
       if (done) toast(done.message)
     },
     remove: async () => {
-      const done = await act(() => call(adminNotices.remove, { params }))
+      const done = await send(() => call(adminNotices.remove, { params }))
       if (done) void client.invalidateQueries({ queryKey: [adminNotices.list.path] })
       return done
     },

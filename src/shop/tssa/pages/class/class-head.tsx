@@ -1,12 +1,14 @@
 import { Phone } from 'lucide-react'
+import { Link } from 'react-router'
 import type { ClassDetail } from '#shop/tssa/class-contract.ts'
 import { categoryWord, kindWord, lengthOf, levelWord } from '#shop/tssa/ui/class-words.ts'
 import { PolicySteps } from '#shop/tssa/ui/policy-steps.tsx'
 import { useSettings } from '#storefront/hooks.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { StickyFoot } from '#ui/sticky-foot.tsx'
+import { BookOpener, useOpenDates } from './book-button.tsx'
 import { useAskAbout } from './use-ask-about.ts'
 
 /** Name, price with all its parts, what a cancelled booking gives back, and whom to ask. */
@@ -72,20 +74,43 @@ function Price({ one: { price, parts } }: { one: ClassDetail }) {
   )
 }
 
-/** Seats are given by the people of the studio: by a question with the class in it, or by phone. */
+/** The way to a seat; a question to the people of the studio stays beside it. */
 function Ask({ one }: { one: ClassDetail }) {
   const t = useT()
   const { pick } = useLang()
   const company = useSettings()?.company
   const askAbout = useAskAbout()
+  const canBook = useOpenDates(one).length > 0
   const words = one.kind === 'group' ? t('단체 클래스 문의하기') : t('이 클래스 문의하기')
   return (
     <div className="mt-5">
-      <ButtonLink to={askAbout(one.class_id)} size={56} wide className="max-desk:hidden">
-        {words}
-      </ButtonLink>
+      <div className="grid gap-2.5 max-desk:hidden">
+        {canBook && (
+          <BookOpener one={one}>
+            {(press) => (
+              <Button size={56} wide {...press}>
+                {t('예약하기')}
+              </Button>
+            )}
+          </BookOpener>
+        )}
+        <ButtonLink
+          to={askAbout(one.class_id)}
+          size={canBook ? 48 : 56}
+          look={canBook ? 'outline' : undefined}
+          wide
+        >
+          {words}
+        </ButtonLink>
+      </div>
       <p className="mt-3 text-small text-ink-700">
-        {t('자리는 공방에서 확인하고 잡아 드려요. 문의를 남기면 영업일 하루 안에 답해 드려요.')}
+        {t('궁금한 점은 문의를 남겨 주세요. 영업일 하루 안에 답해 드려요.')}
+        <Link
+          to={askAbout(one.class_id)}
+          className="tap ml-1.5 font-semibold text-pine-700 underline decoration-line underline-offset-4 desk:hidden"
+        >
+          {t('문의하기')}
+        </Link>
       </p>
       {company && (
         <p className="mt-1 text-small text-ink-700">
@@ -107,9 +132,19 @@ function Ask({ one }: { one: ClassDetail }) {
             strong
             className="text-title"
           />
-          <ButtonLink to={askAbout(one.class_id)} className="min-w-0 flex-1">
-            {words}
-          </ButtonLink>
+          {canBook ? (
+            <BookOpener one={one}>
+              {(press) => (
+                <Button className="min-w-0 flex-1" {...press}>
+                  {t('예약하기')}
+                </Button>
+              )}
+            </BookOpener>
+          ) : (
+            <ButtonLink to={askAbout(one.class_id)} className="min-w-0 flex-1">
+              {words}
+            </ButtonLink>
+          )}
         </div>
       </StickyFoot>
     </div>

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ClassDetail, OpenSession } from '#shop/tssa/class-contract.ts'
+import { isNearlyFull } from '#shop/tssa/session-rules.ts'
+import { calendarPath } from '#shop/tssa/ui/calendar-path.ts'
 import { datesQuery, datesShown } from '#shop/tssa/ui/class-queries.ts'
 import { classDay, classHours } from '#shop/tssa/ui/moments.ts'
 import { SeatsDrawn, SeatsWord } from '#shop/tssa/ui/seats.tsx'
@@ -9,11 +12,14 @@ import { cx } from '#ui/class-names.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { ErrorState } from '#ui/states.tsx'
+import { BookOpener } from './book-button.tsx'
 import { useAskAbout } from './use-ask-about.ts'
+import { WaitLink } from './wait-link.tsx'
 
-/** The dates to come, each with its seats; one that can still be had leads to the question about it. */
+/** The dates to come, each with its seats and the way to them: a booking, the line of a full one, a question about one that is not open yet. */
 export function Dates({ one }: { one: ClassDetail }) {
   const t = useT()
+  const { lang } = useLang()
   const { data, isError, refetch } = useQuery(datesQuery(one.class_id))
   const rows = data?.data ?? []
   return (
@@ -38,6 +44,15 @@ export function Dates({ one }: { one: ClassDetail }) {
           ))}
         </ul>
       )}
+      {rows.length > 0 && (
+        <a
+          href={calendarPath(lang, one.class_id)}
+          className="mt-3 inline-flex min-h-11 items-center gap-1.5 text-small underline decoration-line underline-offset-4 hover:decoration-current"
+        >
+          <CalendarPlus aria-hidden="true" size={16} strokeWidth={1.5} />
+          {t('이 클래스의 날짜를 캘린더로 구독하기')}
+        </a>
+      )}
       {data && data.total > datesShown && (
         <p className="mt-3 text-small text-ink-500">
           {t('가까운 날짜 {count}개예요. 그 뒤의 날짜는 문의해 주세요.', { count: datesShown })}
@@ -47,12 +62,16 @@ export function Dates({ one }: { one: ClassDetail }) {
   )
 }
 
+const act =
+  'tap shrink-0 text-small font-semibold text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current'
+
 function Row({ one, session }: { one: ClassDetail; session: OpenSession }) {
   const t = useT()
   const { lang } = useLang()
   const askAbout = useAskAbout()
   const state = useSessionState()(session)
   const gone = state === 'cancelled' || state === 'closed' || state === 'finished'
+  const most = Math.min(one.max_people, session.capacity)
   const when = `${classDay(session.starts_at, lang)} ${classHours(session)}`
   return (
     <li className="hairline-b flex items-center gap-4 py-3">
@@ -68,6 +87,9 @@ function Row({ one, session }: { one: ClassDetail; session: OpenSession }) {
         </p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-small text-ink-500">
           <SeatsWord session={session} state={state} />
+          {state === 'open' && isNearlyFull(session.left) && session.left < most && (
+            <WaitLink one={one} session={session} when={when} />
+          )}
           {session.price.value !== one.price.value && (
             <Money
               amount={session.price.value}
@@ -78,12 +100,20 @@ function Row({ one, session }: { one: ClassDetail; session: OpenSession }) {
         </p>
       </div>
       <SeatsDrawn session={session} state={state} />
-      {!gone && (
-        <Link
-          to={askAbout(one.class_id, session.session_id)}
-          className="tap shrink-0 text-small font-semibold text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current"
-        >
-          {state === 'full' ? t('빈자리 문의') : t('문의하기')}
+      {state === 'full' && <WaitLink one={one} session={session} when={when} />}
+      {state === 'open' && (
+        <BookOpener one={one} session_id={session.session_id}>
+          {(press) => (
+            <button type="button" className={act} {...press}>
+              {t('예약하기')}
+              <span className="sr-only">, {when}</span>
+            </button>
+          )}
+        </BookOpener>
+      )}
+      {state === 'soon' && (
+        <Link to={askAbout(one.class_id, session.session_id)} className={act}>
+          {t('문의하기')}
           <span className="sr-only">, {when}</span>
         </Link>
       )}

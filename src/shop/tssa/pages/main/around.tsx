@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { dotted } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
+import type { ProductTile } from '#shop/catalog/contract.ts'
 import { TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
 import { StoreFacts } from '#shop/content/ui/store-facts.tsx'
 import { studioIn, studioQuery } from '#shop/tssa/ui/studio.ts'
@@ -10,7 +11,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { ArrowLink } from '#ui/links.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { mainQueries } from './queries.ts'
+import { kitCategory, mainQueries } from './queries.ts'
 
 function Head({
   id,
@@ -34,15 +35,37 @@ function Head({
 /** Books that go on where a class ends. */
 export function Books() {
   const t = useT()
-  const rows = useQuery(mainQueries.books).data?.data ?? []
+  return (
+    <Goods
+      id="books-title"
+      title={t('공방의 책')}
+      more={{ to: paths.tssa.books(), words: t('도서 전체') }}
+      rows={useQuery(mainQueries.books).data?.data}
+    />
+  )
+}
+
+/** What a class makes, to be made again at home. */
+export function Kits() {
+  const t = useT()
+  return (
+    <Goods
+      id="kits-title"
+      title={t('집에서 다시 만드는 키트')}
+      more={{ to: paths.category(kitCategory), words: t('키트 전체') }}
+      rows={useQuery(mainQueries.kits).data?.data}
+    />
+  )
+}
+
+function Goods({
+  rows = [],
+  ...head
+}: Parameters<typeof Head>[0] & { rows: readonly ProductTile[] | undefined }) {
   if (rows.length === 0) return null
   return (
-    <section aria-labelledby="books-title" className="wrap pt-16 desk:pt-24">
-      <Head
-        id="books-title"
-        title={t('공방의 책')}
-        more={{ to: paths.tssa.books(), words: t('도서 전체') }}
-      />
+    <section aria-labelledby={head.id} className="wrap pt-16 desk:pt-24">
+      <Head {...head} />
       <TileGrid products={rows} columns={4} even />
     </section>
   )

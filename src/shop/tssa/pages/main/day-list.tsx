@@ -1,6 +1,8 @@
+import { CalendarPlus } from 'lucide-react'
 import { spokenDay } from '#kernel/day-words.ts'
 import { paths } from '#kernel/paths.ts'
 import type { ListedSession } from '#shop/tssa/class-contract.ts'
+import { calendarPath } from '#shop/tssa/ui/calendar-path.ts'
 import { SessionRow } from '#shop/tssa/ui/session-row.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { ArrowLink } from '#ui/links.tsx'
@@ -73,6 +75,15 @@ export function DayList({ day, days }: { day: string; days: Map<string, ListedSe
         <ArrowLink to={paths.tssa.classes({ sort: 'soonest' })}>
           {t('날짜가 가까운 클래스 모두 보기')}
         </ArrowLink>
+      </p>
+      <p>
+        <a
+          href={calendarPath(lang)}
+          className="inline-flex min-h-11 items-center gap-1.5 text-small underline decoration-line underline-offset-4 hover:decoration-current"
+        >
+          <CalendarPlus aria-hidden="true" size={16} strokeWidth={1.5} />
+          {t('모든 날짜를 캘린더로 구독하기')}
+        </a>
       </p>
     </section>
   )

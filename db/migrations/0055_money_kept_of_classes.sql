@@ -1,0 +1,1 @@
+ALTER TABLE "shop_order" ADD COLUMN "od_kept_price" integer DEFAULT 0 NOT NULL;

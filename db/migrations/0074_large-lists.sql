@@ -1,0 +1,1 @@
+CREATE INDEX "item_household" ON "item" USING btree ("it_id","safety_no","safety_until") WHERE notice ->> 'gubun' = 'household';

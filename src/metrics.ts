@@ -1,0 +1,29 @@
+import type { ServerBuild } from 'react-router'
+import { api } from './api.ts'
+import { cspReportPath } from './platform/csp-report.ts'
+import type { Counted } from './platform/metrics.ts'
+import { openPatterns } from './platform/route-patterns.ts'
+import { payStatuses } from './shop/payment/contract.ts'
+
+/** What is counted of what happens in the shop. */
+export const counted: Record<string, Counted> = {
+  'order.placed': { name: 'odemoa_orders_placed_total', help: 'Orders placed' },
+  'payment.changed': {
+    name: 'odemoa_payments_total',
+    help: 'Payments that came to a state',
+    by: { label: 'outcome', key: 'to', values: payStatuses },
+  },
+}
+
+const besides = ['/healthz', '/readyz', '/metrics', '/robots.txt', cspReportPath]
+const folders = ['/assets/*', '/img/*', '/twin/*', '/api/*']
+
+/** Every address the shop knows, as patterns. */
+export function patternsOf(routes: ServerBuild['routes']) {
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id]
+    return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ''}` : ''
+  }
+  const pages = Object.keys(routes).map((id) => pathOf(id) || '/')
+  return openPatterns([...besides, ...folders, ...api.map((one) => one.endpoint.path), ...pages])
+}

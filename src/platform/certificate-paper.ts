@@ -1,0 +1,137 @@
+import PDFDocument from 'pdfkit'
+import qrcode from 'qrcode-generator'
+import { paperFonts } from './paper.ts'
+
+export type CertificateText = {
+  lang: string
+  title: string
+  number: string
+  /** who it is for */
+  name: string
+  /** what they did, in sentences */
+  body: readonly string[]
+  facts: readonly (readonly [label: string, value: string])[]
+  day: string
+  issuer: string
+  /** where it can be checked, also drawn to be scanned */
+  check: { words: string; url: string }
+  /** across the paper, of one that counts no more */
+  void?: string
+}
+type Doc = InstanceType<typeof PDFDocument>
+
+const ink = '#1f1b17'
+const soft = '#6b6358'
+const pine = '#2f5d50'
+const wide = 841.89
+const high = 595.28
+const edge = 34
+
+/** A certificate on A4 across, with the letters it needs inside and a code that leads to its check page. */
+export function certificatePdf(text: CertificateText): Promise<Uint8Array> {
+  const fonts = paperFonts()
+  const doc = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: 0,
+    lang: text.lang,
+    info: { Title: `${text.title} ${text.number}`, Author: text.issuer },
+  })
+  doc.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold)
+  const parts: Buffer[] = []
+  const done = new Promise<Uint8Array>((resolve, reject) => {
+    doc.on('data', (part: Buffer) => parts.push(part))
+    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))))
+    doc.on('error', reject)
+  })
+  frame(doc)
+  words(doc, text)
+  foot(doc, text)
+  if (text.void) crossed(doc, text.void)
+  doc.end()
+  return done
+}
+
+function frame(doc: Doc) {
+  doc.rect(edge, edge, wide - edge * 2, high - edge * 2).lineWidth(1.4)
+  doc.strokeColor(pine).stroke()
+  doc.rect(edge + 7, edge + 7, wide - edge * 2 - 14, high - edge * 2 - 14).lineWidth(0.5)
+  doc.stroke()
+  // the blotter strip of the house
+  for (const [colour, top, tall] of [
+    ['#E6B422', 0, 12],
+    ['#D4809C', 12, 18],
+    ['#76593C', 30, 24],
+  ] as const)
+    doc
+      .rect(wide / 2 - 4, edge + 26 + top, 8, tall)
+      .fillColor(colour)
+      .fill()
+}
+
+function words(doc: Doc, { number, title, name, body, day, issuer }: CertificateText) {
+  const width = wide - 240
+  doc
+    .font('plain')
+    .fontSize(10)
+    .fillColor(soft)
+    .text(number, edge + 26, edge + 28)
+  const centred = (text: string, y: number) =>
+    doc.text(text, 120, y, { width, align: 'center', lineGap: 5 })
+  doc.font('bold').fontSize(34).fillColor(ink)
+  centred(title, 128)
+  doc.font('bold').fontSize(24)
+  centred(name, 200)
+  doc
+    .moveTo(wide / 2 - 130, 238)
+    .lineTo(wide / 2 + 130, 238)
+    .lineWidth(0.6)
+    .strokeColor(soft)
+    .stroke()
+  doc.font('plain').fontSize(13).fillColor(ink)
+  centred(body.join('\n'), 256)
+  doc.fontSize(12)
+  centred(day, 346)
+  doc.font('bold').fontSize(17)
+  centred(issuer, 370)
+}
+
+function foot(doc: Doc, { facts, check }: CertificateText) {
+  const top = high - edge - 132
+  let y = top + 4
+  for (const [label, value] of facts) {
+    if (!value) continue
+    doc
+      .font('plain')
+      .fontSize(9)
+      .fillColor(soft)
+      .text(label, edge + 30, y, { width: 90 })
+    doc.fillColor(ink).text(value, edge + 122, y, { width: 400 })
+    y = Math.max(doc.y, y + 12) + 4
+  }
+  const size = 74
+  const x = wide - edge - 30 - size
+  code(doc, check.url, x, top + 2, size)
+  doc.font('plain').fontSize(7.5).fillColor(soft)
+  doc.text(check.words, x - 60, top + size + 8, { width: size + 60, align: 'right' })
+}
+
+function code(doc: Doc, text: string, x: number, y: number, size: number) {
+  const drawn = qrcode(0, 'M')
+  drawn.addData(text)
+  drawn.make()
+  const count = drawn.getModuleCount()
+  const cell = size / count
+  for (let row = 0; row < count; row++)
+    for (let column = 0; column < count; column++)
+      if (drawn.isDark(row, column))
+        doc.rect(x + column * cell, y + row * cell, cell + 0.05, cell + 0.05)
+  doc.fillColor('#000').fill()
+}
+
+function crossed(doc: Doc, words: string) {
+  doc.save().rotate(-20, { origin: [wide / 2, high / 2] })
+  doc.font('bold').fontSize(80).fillColor('#b3261e').fillOpacity(0.25)
+  doc.text(words, 0, high / 2 - 50, { width: wide, align: 'center', lineBreak: false })
+  doc.restore()
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { create } from 'fontkit'
+import type { Face, FaceKey } from '#shop/bottle/design-contract.ts'
+
+const own = (name: string) => path.join('src', 'shop', 'bottle', 'faces', name)
+const pretendard = (weight: string) =>
+  createRequire(import.meta.url).resolve(`pretendard/dist/public/static/Pretendard-${weight}.otf`)
+
+/** Where the file of a face lies. All four are free to embed, under the SIL Open Font License. */
+const files: Record<FaceKey, () => string> = {
+  pretendard: () => pretendard('Regular'),
+  'pretendard-bold': () => pretendard('Bold'),
+  gowun: () => own('gowun-batang.woff2'),
+  cormorant: () => own('cormorant-garamond.woff2'),
+}
+
+const bytes = new Map<FaceKey, Buffer>()
+
+/** The file of a face, read once. */
+export function faceFile(key: FaceKey): Buffer {
+  const kept = bytes.get(key) ?? readFileSync(files[key]())
+  bytes.set(key, kept)
+  return kept
+}
+
+type Measured = Omit<Face, 'key' | 'name' | 'name_en' | 'licence'>
+const measured = new Map<FaceKey, Measured>()
+
+/** Which letters a face has and how wide they are, read from its file once. */
+export function measure(key: FaceKey): Measured {
+  const kept = measured.get(key)
+  if (kept) return kept
+  const font = create(faceFile(key))
+  const part = (units: number) => Math.round((units / font.unitsPerEm) * 10_000) / 10_000
+  const widthOf = (code: number) => part(font.glyphForCodePoint(code).advanceWidth)
+  const has = font.hasGlyphForCodePoint(0xac00)
+  const made: Measured = {
+    ranges: rangesOf(font.characterSet),
+    latin: Array.from({ length: 0x7f - 0x20 }, (_, at) => widthOf(0x20 + at)),
+    hangul: has ? widthOf(0xac00) : 0.9,
+    ascent: part(font.ascent),
+    descent: part(-font.descent),
+  }
+  measured.set(key, made)
+  return made
+}
+
+function rangesOf(codes: readonly number[]): string {
+  const sorted = [...new Set(codes)].filter((code) => code >= 0x20).sort((a, b) => a - b)
+  const spans: [number, number][] = []
+  for (const code of sorted) {
+    const last = spans.at(-1)
+    if (last && code === last[1] + 1) last[1] = code
+    else spans.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16)
+  return spans.map(([from, to]) => (from === to ? hex(from) : `${hex(from)}-${hex(to)}`)).join(',')
+}

@@ -1,0 +1,41 @@
+import type { Ctx } from '#platform/context.ts'
+import type { ProductQuery } from '#shop/catalog/contract.ts'
+import type { SearchReading } from '#shop/catalog/search-contract.ts'
+import { countFound, findsAny } from '#shop/catalog/search-store.ts'
+import { pageFor } from '#shop/search/service/pages.ts'
+import { nearWords, type Reading, readJoined, readSearch } from '#shop/search/service/read.ts'
+
+type Asked = Pick<ProductQuery, 'keyword' | 'exact'>
+
+/** What the words of a list ask for; null for a list without words. */
+export async function wantedBy(ctx: Ctx, { keyword, exact }: Asked): Promise<Reading | null> {
+  if (!keyword) return null
+  const reading = await readSearch(ctx, keyword, exact)
+  const alone = !reading.parts || reading.parts.length > 1
+  if (exact || !alone || (await findsAny(ctx, reading))) return reading
+  const joined = await readJoined(ctx, keyword)
+  return joined && (await findsAny(ctx, joined)) ? joined : reading
+}
+
+/** How many products a search finds, however it must be read. */
+export async function countSearched(ctx: Ctx, keyword: string): Promise<number> {
+  const wanted = await wantedBy(ctx, { keyword })
+  return wanted ? countFound(ctx, wanted) : 0
+}
+
+/** What stands above and instead of the results of a search. */
+export async function readForPage(
+  ctx: Ctx,
+  { keyword = '', exact }: Asked,
+): Promise<SearchReading> {
+  const reading = await wantedBy(ctx, { keyword, exact })
+  if (!reading) return { word: '', repaired: false, total: 0, page: null, near: [] }
+  const total = await countFound(ctx, reading)
+  return {
+    word: reading.word,
+    repaired: reading.repaired,
+    total,
+    page: await pageFor(ctx, keyword, reading.word),
+    near: total ? [] : await nearWords(ctx, keyword),
+  }
+}

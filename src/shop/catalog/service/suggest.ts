@@ -1,0 +1,139 @@
+import { paths } from '#kernel/paths.ts'
+import { wirePicture } from '#kernel/picture-address.ts'
+import type { Ctx } from '#platform/context.ts'
+import { together } from '#platform/transact.ts'
+import type { CategoryNode } from '#shop/catalog/contract.ts'
+import { saleCategory } from '#shop/catalog/contract.ts'
+import {
+  mostSuggestions,
+  type Suggestion,
+  type Suggestions,
+} from '#shop/catalog/search-contract.ts'
+import { listFirst } from '#shop/catalog/search-store.ts'
+import { categoryTree } from '#shop/catalog/service.ts'
+import type { TileRow } from '#shop/catalog/store.ts'
+import { listSearched, listTitles, type Title } from '#shop/catalog/suggest-store.ts'
+import { leadsTo } from '#shop/search/hangul-rules.ts'
+import { squeezed, wordsIn } from '#shop/search/rules.ts'
+import { pageFor } from '#shop/search/service/pages.ts'
+import { wantedBy } from './search.ts'
+
+/** Rows of each kind, so that no kind takes the room of all. */
+const mostOf = { word: 2, product: 5, category: 2, class: 1, article: 1, document: 1 }
+/** What somebody may be looking for who has typed so far. */
+export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
+  const wanted = await wantedBy(ctx, { keyword })
+  if (!wanted) return { word: '', repaired: false, rows: [] }
+  const fits = matcher(wanted.word)
+  const [goods, page, titles, tree, searched] = await together(
+    ctx,
+    () => listFirst(ctx, wanted, mostOf.product),
+    () => pageFor(ctx, keyword, wanted.word),
+    () => keptTitles(ctx),
+    () => keptTree(ctx),
+    () => keptSearched(ctx),
+  )
+  const typed = squeezed(keyword)
+  const groups: Suggestion[][] = [
+    page ? [row('page', page.url, page)] : [],
+    searched
+      .filter((word) => fits(word) && squeezed(word) !== typed)
+      .slice(0, mostOf.word)
+      .map((word) => row('word', paths.search(word), { title: word, title_en: word })),
+    goods.map((tile) => productRow(ctx, tile)),
+    flat(tree)
+      .filter(({ name, name_en }) => fits(name) || fits(name_en))
+      .slice(0, mostOf.category)
+      .map(({ id, name, name_en }) =>
+        row('category', paths.category(id), { title: name, title_en: name_en }),
+      ),
+    ...(['class', 'article', 'document'] as const).map((kind) =>
+      titles
+        .filter((one) => kindOf(one) === kind && (fits(one.title) || fits(one.title_en)))
+        .slice(0, mostOf[kind])
+        .map((one) => row(kind, addressOf(one), one)),
+    ),
+  ]
+  return { word: wanted.word, repaired: wanted.repaired, rows: fitted(groups) }
+}
+
+/** Words that many looked for. */
+export async function popularWords(ctx: Ctx): Promise<string[]> {
+  return (await keptSearched(ctx)).slice(0, 10)
+}
+
+/** Goods give way first: their list is a press away. */
+function fitted(groups: Suggestion[][]): Suggestion[] {
+  const rows = groups.flat()
+  const goods = rows.filter(({ kind }) => kind === 'product')
+  const room = Math.max(3, mostSuggestions - (rows.length - goods.length))
+  const shown = new Set(goods.slice(0, room))
+  return rows.filter((one) => one.kind !== 'product' || shown.has(one)).slice(0, mostSuggestions)
+}
+
+/** Whether a title bears all words that were typed, the last of them perhaps half. */
+function matcher(word: string): (title: string) => boolean {
+  const words = wordsIn(word)
+  return (title) => {
+    const key = squeezed(title)
+    return words.length > 0 && words.every((one) => key.includes(one) || leadsTo(one, key))
+  }
+}
+
+function row(
+  kind: Suggestion['kind'],
+  url: string,
+  { title, title_en }: { title: string; title_en: string },
+): Suggestion {
+  return { kind, title, title_en: title_en || title, url, it_id: '', image: '', price: null }
+}
+
+function productRow({ currency }: Ctx, tile: TileRow): Suggestion {
+  const [value, before] =
+    currency === 'usd' ? [tile.price_usd, tile.before_usd] : [tile.price, tile.before]
+  return {
+    ...row('product', paths.product(tile.it_id), {
+      title: tile.it_name,
+      title_en: tile.it_name_en,
+    }),
+    it_id: tile.it_id,
+    image: wirePicture(tile.thumb_image),
+    price: { value, before, currency },
+  }
+}
+
+const kindOf = ({ kind }: Title) => (kind === 'class' || kind === 'document' ? kind : 'article')
+
+function addressOf({ kind, id, title }: Title): string {
+  return {
+    class: () => paths.tssa.class(id),
+    diy: () => paths.recipe(id),
+    promotion: () => paths.promotion(id),
+    select: () => paths.select(id),
+    document: () => paths.documents({ keyword: title }),
+  }[kind]()
+}
+
+function flat(nodes: readonly CategoryNode[]): CategoryNode[] {
+  return nodes
+    .filter(({ id }) => id !== saleCategory)
+    .flatMap((node) => [node, ...flat(node.descendants)])
+}
+
+const keptTitles = (ctx: Ctx) =>
+  ctx.house.kept.get<Title[]>('search-titles', ['content', 'class', 'document'], 60, async () => {
+    const value = await listTitles(ctx)
+    return { value, size: 200 * value.length }
+  })
+const keptTree = (ctx: Ctx) =>
+  ctx.house.kept.get<CategoryNode[]>('search-tree', ['category'], 300, async () => {
+    const value = await categoryTree(ctx)
+    return { value, size: 20_000 }
+  })
+
+const [least, mostKept] = [3, 300]
+const keptSearched = (ctx: Ctx) =>
+  ctx.house.kept.get<string[]>(`searched-${ctx.lang}`, ['search'], 600, async () => {
+    const value = await listSearched(ctx, least, mostKept)
+    return { value, size: 40 * value.length }
+  })

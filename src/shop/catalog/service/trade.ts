@@ -1,0 +1,43 @@
+import { notFound } from '#kernel/failure.ts'
+import type { Ctx } from '#platform/context.ts'
+import { findTile, listTilesById } from '#shop/catalog/store.ts'
+import type { OwnPrices, TradePrices } from '#shop/catalog/trade-contract.ts'
+import {
+  isGraded,
+  type TradeGoods,
+  type TradeTerms,
+  tradePack,
+  tradeSteps,
+} from '#shop/catalog/trade-rules.ts'
+import { currentMember } from '#shop/member/service.ts'
+import { readSettings } from '#shop/setting/service.ts'
+
+/** The grade is that of the account; nothing that was sent takes part. */
+export async function myPrices(ctx: Ctx, it_ids: string[]): Promise<OwnPrices[]> {
+  const [member, goods, { quotation }] = await Promise.all([
+    currentMember(ctx),
+    listTilesById(ctx, it_ids),
+    readSettings(ctx),
+  ])
+  if (!member) throw notFound()
+  return goods.map((one) => ({
+    it_id: one.it_id,
+    ...pricesOf(one, member.mb_level, quotation),
+  }))
+}
+
+export async function priceBreaks(ctx: Ctx, it_id: string): Promise<TradePrices> {
+  const [goods, { quotation }] = await Promise.all([findTile(ctx, it_id), readSettings(ctx)])
+  if (!goods) throw notFound()
+  return pricesOf(goods, null, quotation)
+}
+
+/** Whether a page has to ask what this account pays. */
+export async function hasOwnPrices(ctx: Ctx, level: number): Promise<boolean> {
+  return isGraded(level, (await readSettings(ctx)).quotation)
+}
+
+/** By every category the goods are in, as the cart counts. */
+function pricesOf(goods: TradeGoods, level: number | null, terms: TradeTerms): TradePrices {
+  return { steps: tradeSteps(level, goods, terms), pack: tradePack(level, goods, terms) }
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react'
+import { inLang } from '#kernel/language.ts'
+import { costInCents } from '#shop/custom/batch-rules.ts'
+import { formulaProducts, type Material } from '#shop/custom/formula-contract.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { type Draft, figure, type Known, withProduct } from './draft.ts'
+import { useWon } from './use-studio.ts'
+import { productWords } from './words.ts'
+
+type Errors = Record<string, string>
+type Set = (part: Partial<Draft>) => void
+type Props = {
+  draft: Draft
+  set: Set
+  setDraft: (change: (draft: Draft) => Draft) => void
+  known: Known
+  errors: Errors
+}
+
+const isMedium = ({ kind, uses }: Material, product: Draft['product']) =>
+  (kind === 'wax' || kind === 'carrier' || kind === 'base') && uses.includes(product)
+
+/** What is made, how strong, of what and how much. */
+export function BasicFields({ draft, set, setDraft, known, errors }: Props) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <div className="grid gap-4 card:grid-cols-2">
+      <TextField
+        label={t('포뮬러 이름')}
+        name="title"
+        value={draft.title}
+        onChange={(title) => set({ title })}
+        error={errors.title}
+        maxLength={80}
+        className="card:col-span-2"
+      />
+      <Select
+        label={t('만드는 것')}
+        value={draft.product}
+        onChange={(product) => setDraft((before) => withProduct(before, product))}
+        choices={formulaProducts.map((product) => ({
+          value: product,
+          label: t(productWords[product]),
+        }))}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label={t('향료 비율 (%)')}
+          name="load"
+          inputMode="decimal"
+          value={draft.load}
+          onChange={(load) => set({ load })}
+          error={errors.load}
+        />
+        <Select
+          label={t('무엇의 비율')}
+          value={draft.basis}
+          onChange={(basis) => set({ basis })}
+          choices={[
+            { value: 'total' as const, label: t('전체') },
+            { value: 'wax' as const, label: t('왁스') },
+          ]}
+        />
+      </div>
+      <Select
+        label={t('나머지를 채우는 것')}
+        name="medium_id"
+        optional
+        placeholder={t('담지 않아요')}
+        value={draft.medium_id}
+        error={errors.medium_id}
+        onChange={(medium_id) => set({ medium_id })}
+        choices={known.library
+          .filter((one) => isMedium(one, draft.product))
+          .map((one) => ({
+            value: String(one.material_id),
+            label: inLang(lang, one.name, one.name_en),
+          }))}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label={t('전체 양 (g)')}
+          name="batch"
+          inputMode="decimal"
+          value={draft.batch}
+          onChange={(batch) => set({ batch })}
+          error={errors.batch}
+        />
+        <TextField
+          label={t('몇 개 분량')}
+          name="units"
+          inputMode="numeric"
+          value={draft.units}
+          onChange={(units) => set({ units })}
+          error={errors.units}
+        />
+      </div>
+    </div>
+  )
+}
+
+const batchFields = [
+  ['overage', '여유분 (%)', 'decimal'],
+  ['loss', '손실 (%)', 'decimal'],
+] as const
+
+/** What is made beyond the need and lost, and what a price has to cover. */
+export function BatchFields({ draft, set, errors }: { draft: Draft; set: Set; errors: Errors }) {
+  const t = useT()
+  return (
+    <fieldset className="rule-t mt-8 pt-4">
+      <legend className="sr-only">{t('배치와 값')}</legend>
+      <h2 className="type-h3 mb-4">{t('배치와 값')}</h2>
+      <div className="grid grid-cols-2 gap-3 card:grid-cols-4">
+        {batchFields.map(([name, label, inputMode]) => (
+          <TextField
+            key={name}
+            label={t(label)}
+            name={name}
+            inputMode={inputMode}
+            value={draft[name]}
+            onChange={(value) => set({ [name]: value })}
+            error={errors[name]}
+            maxLength={9}
+          />
+        ))}
+        <PieceCost draft={draft} set={set} error={errors.piece_cost} />
+        <TextField
+          label={t('남길 몫 (%)')}
+          name="margin"
+          inputMode="decimal"
+          value={draft.margin}
+          onChange={(margin) => set({ margin })}
+          error={errors.margin}
+          maxLength={9}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** Kept in won whatever it is typed in: a draft may be read in the other currency later. */
+function PieceCost({ draft, set, error }: { draft: Draft; set: Set; error: string | undefined }) {
+  const t = useT()
+  const { rate } = useWon()
+  const inDollars = (won: string) =>
+    rate && figure(won) > 0 ? (costInCents(figure(won), rate) / 100).toFixed(2) : won
+  const [typed, setTyped] = useState(() => inDollars(draft.piece_cost))
+  const inWon = (text: string) => {
+    const dollars = figure(text)
+    return rate && Number.isFinite(dollars) ? String(Math.round(dollars * rate)) : text
+  }
+  return (
+    <TextField
+      label={rate ? t('용기와 품삯, 하나에 ($)') : t('용기와 품삯, 하나에 (원)')}
+      name="piece_cost"
+      inputMode={rate ? 'decimal' : 'numeric'}
+      value={typed}
+      onChange={(text) => {
+        setTyped(text)
+        set({ piece_cost: inWon(text) })
+      }}
+      error={error}
+      maxLength={9}
+    />
+  )
+}

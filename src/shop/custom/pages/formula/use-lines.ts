@@ -1,0 +1,70 @@
+import { useCallback, useState } from 'react'
+import { reshared, whole } from '#shop/custom/share-rules.ts'
+import { useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import { type Draft, type DraftLine, emptyLine, figure, withFill } from './draft.ts'
+
+type Change = (change: (draft: Draft) => Draft) => void
+
+/** What happens to the lines of a formula; every function stays the same, so that other lines are not drawn again. */
+export function useLines(change: Change, targetOf: (draft: Draft) => number) {
+  const t = useT()
+  const toast = useToast()
+  const [together, setTogether] = useState(false)
+
+  const setLine = useCallback(
+    (key: number, part: Partial<DraftLine>) =>
+      change((draft) => {
+        const lines = draft.lines.map((line) => {
+          if (line.key === key) return { ...line, ...part }
+          // one line alone takes what is left
+          return part.fills ? { ...line, fills: false } : line
+        })
+        const next = { ...draft, lines }
+        return part.fills ? withFill(next, targetOf(next)) : next
+      }),
+    [change, targetOf],
+  )
+  const removeLine = useCallback(
+    (key: number) =>
+      change((draft) => ({ ...draft, lines: draft.lines.filter((line) => line.key !== key) })),
+    [change],
+  )
+  const addLine = useCallback(
+    () => change((draft) => ({ ...draft, lines: [...draft.lines, emptyLine()] })),
+    [change],
+  )
+  const written = useCallback(
+    (key: number) =>
+      change((draft) => {
+        const filled = withFill(draft, targetOf(draft))
+        if (!together || draft.unit !== 'percent') return filled
+        const next = shared(filled, key)
+        if (next) return next
+        toast(t('잠근 재료 때문에 이 비율로는 100%를 맞출 수 없어요.'))
+        return filled
+      }),
+    [change, targetOf, together, toast, t],
+  )
+  return { setLine, removeLine, addLine, written, together, setTogether }
+}
+
+/** The other lines that are not locked make room, so that all make 100.00; null where they cannot. */
+function shared(draft: Draft, key: number): Draft | null {
+  const weighed = draft.lines.filter((line) => figure(line.amount) > 0)
+  const at = weighed.findIndex((line) => line.key === key)
+  if (at < 0 || weighed.length < 2) return draft
+  const shares = weighed.map(({ amount, locked }) => ({
+    hundredths: Math.round(figure(amount) * 100),
+    locked,
+  }))
+  const next = reshared(shares, at, Math.min(whole, shares[at]?.hundredths ?? 0))
+  if (!next) return null
+  return {
+    ...draft,
+    lines: draft.lines.map((line) => {
+      const place = weighed.indexOf(line)
+      return place < 0 ? line : { ...line, amount: String((next[place] ?? 0) / 100) }
+    }),
+  }
+}

@@ -1,0 +1,117 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ShoppingBag } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { materialPacks, type Packed } from '#shop/custom/pack-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/states.tsx'
+import { type Need, usePutPacks } from './use-put-packs.tsx'
+
+const textOf = (needs: readonly Need[]) =>
+  needs
+    .filter(({ amount }) => amount >= 0.001)
+    .map(({ material_id, amount }) => `${material_id}:${Math.round(amount * 1000) / 1000}`)
+    .join(',')
+
+const packsOf = (needs: string) => queryOf(materialPacks.solve, { query: { needs } })
+
+/** What has to be bought for these materials: the cheapest packs, what is left over, and one button for all of it. */
+export function PackList({ needs, onPut }: { needs: readonly Need[]; onPut?: () => void }) {
+  const t = useT()
+  const money = useMoney()
+  const { busy, put } = usePutPacks()
+  const text = textOf(needs)
+  const found = useQuery({
+    ...packsOf(text),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+  })
+  if (text === '')
+    return (
+      <p className="text-plain text-ink-500">{t('계산한 재료가 있으면 여기에 보여 드려요.')}</p>
+    )
+  if (found.isError)
+    return (
+      <ErrorState title={t('파는 용량을 불러오지 못했어요')} onRetry={() => void found.refetch()} />
+    )
+  if (!found.data) return <Skeleton className="h-40" />
+  const { materials, amount, currency } = found.data.data
+  const sold = materials.filter(({ reason }) => !reason)
+  return (
+    <div aria-busy={found.isPlaceholderData || undefined}>
+      <ul className="rule-t">
+        {materials.map((one) => (
+          <OneMaterial key={one.material_id} one={one} currency={currency} />
+        ))}
+      </ul>
+      <p className="flex items-baseline justify-between gap-4 py-4">
+        <span className="text-plain">{t('필요한 만큼 가장 싸게 담으면')}</span>
+        <b className="tabular text-title font-semibold">{money(amount, currency)}</b>
+      </p>
+      <Button
+        wide
+        busy={busy}
+        disabled={sold.length === 0}
+        onClick={() => {
+          onPut?.()
+          void put(needs)
+        }}
+      >
+        <ShoppingBag aria-hidden="true" size={18} strokeWidth={1.5} />
+        {sold.length ? t('모두 장바구니에 담기') : t('담을 수 있는 재료가 없어요.')}
+      </Button>
+    </div>
+  )
+}
+
+function OneMaterial({ one, currency }: { one: Packed; currency: 'krw' | 'usd' }) {
+  const t = useT()
+  const money = useMoney()
+  const { pick } = useLang()
+  const figure = (amount: number) =>
+    one.unit === 'piece' ? t('{count}개', { count: Math.ceil(amount) }) : `${fine(amount)} g`
+  return (
+    <li className="hairline-b py-3">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="min-w-0 font-medium">{pick(one.name, one.name_en)}</span>
+        <span className="tabular shrink-0 text-plain">{figure(one.needed)}</span>
+      </p>
+      {one.reason && <p className="mt-0.5 text-small text-amber-700">{one.reason}</p>}
+      {one.packs.map((pack) => (
+        <p
+          key={pack.io_no}
+          className="tabular mt-1 flex items-baseline justify-between gap-4 text-small text-ink-700"
+        >
+          <span className="min-w-0">
+            <Link
+              to={paths.product(pack.it_id, pack.io_no)}
+              className="underline decoration-line underline-offset-4"
+            >
+              {pick(pack.it_name, pack.it_name_en)}
+            </Link>{' '}
+            {pick(pack.option, pack.option_en)} × {pack.qty}
+          </span>
+          <span className="shrink-0">{money(pack.price * pack.qty, currency)}</span>
+        </p>
+      ))}
+      {!one.reason && (
+        <p className="mt-1 text-caption text-ink-500">
+          {t('쓰고 {left} 남아요.', { left: figureLeft(one, t) })}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function figureLeft(one: Packed, t: ReturnType<typeof useT>): string {
+  return one.unit === 'piece'
+    ? t('{count}개', { count: Math.floor(one.left_over) })
+    : `${fine(one.left_over)} g`
+}
+
+function fine(grams: number): string {
+  return grams >= 100 ? grams.toFixed(0) : grams.toFixed(1)
+}

@@ -1,0 +1,22 @@
+export const phrases: Record<string, string> = {
+  '장바구니 보기': 'See cart',
+  '재료 {count}가지를 장바구니에 담았어요.': '{count} materials are in your cart.',
+  '재료 {count}가지를 담았고, 아래 재료는 담지 못했어요.':
+    '{count} materials were added. These could not be:',
+  '담을 수 있는 재료가 없어요.': 'None of the materials can be added.',
+  '재료를 담지 못했어요': 'Nothing could be added',
+  '일부만 담았어요': 'Some items were added',
+  닫기: 'Close',
+  '계산한 재료가 있으면 여기에 보여 드려요.': 'What the figures need is listed here.',
+  '파는 용량을 불러오지 못했어요': 'The pack sizes could not be loaded',
+  '필요한 만큼 가장 싸게 담으면': 'The cheapest packs that cover it',
+  '모두 장바구니에 담기': 'Put all in the cart',
+  '{count}개': '{count}',
+  '쓰고 {left} 남아요.': '{left} is left over.',
+  '붙인 포뮬러': 'Attached formula',
+  '{at}에 보낸 그대로': 'as it was sent on {at}',
+  '{number}판': 'Version {number}',
+  '{percent}% 희석': '{percent}% dilution',
+  '왁스의 {load}%': '{load}% of the wax',
+  '전체의 {load}%': '{load}% of the whole',
+}

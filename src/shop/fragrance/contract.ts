@@ -1,0 +1,231 @@
+import * as z from 'zod/mini'
+import { isDay } from '#kernel/days.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { safeWords } from '#kernel/form-shapes.ts'
+import { one, whole } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
+
+/** Before these stand the states of the brief itself, an application of the kind `fragrance`. */
+export const scentStates = [
+  'quoted',
+  'accepted',
+  'deposit_paid',
+  'sample_sent',
+  'feedback',
+  'approved',
+  'production',
+  'shipped',
+  'done',
+  'declined',
+  'cancelled',
+  'expired',
+] as const
+export type ScentState = (typeof scentStates)[number]
+const choice = '고를 수 없는 값이에요.'
+
+export const lineParts = ['development', 'samples', 'production', 'licence'] as const
+export type LinePart = (typeof lineParts)[number]
+const quoteLine = z.object({
+  part: z.enum(lineParts, choice),
+  what: safeWords(1, 100),
+  /** for who reads English; as it is where it is empty */
+  what_en: z._default(safeWords(0, 100), ''),
+  amount: z.int('금액을 적어 주세요.').check(z.gte(0), z.lte(100_000_000, '금액이 너무 커요.')),
+})
+export type QuoteLine = z.output<typeof quoteLine>
+
+export const verdicts = ['keep', 'change', 'drop'] as const
+export type Verdict = (typeof verdicts)[number]
+const rating = z.object({
+  /** one to five; 0 before it was smelt */
+  rating: z.int().check(z.gte(0), z.lte(5)),
+  verdict: z.enum(['', ...verdicts], choice),
+  words: z.string(),
+})
+export const sampleRound = z.object({
+  round: z.number(),
+  note: z.string(),
+  waybill: z.string(),
+  sent_at: z.string(),
+  answered_at: z.nullable(z.string()),
+  scents: z.array(z.extend(rating, { name: z.string() })),
+})
+export type SampleRound = z.output<typeof sampleRound>
+
+export const scentView = z.object({
+  token: z.string(),
+  ap_id: z.number(),
+  state: z.enum(scentStates),
+  name: z.string(),
+  currency: z.enum(['krw', 'usd']),
+  lines: z.array(quoteLine),
+  total: z.number(),
+  deposit: z.number(),
+  balance: z.number(),
+  rounds: z.number(),
+  note: z.string(),
+  /** who owns the recipe, and what comes with it */
+  terms: z.string(),
+  valid_until: z.string(),
+  samples: z.array(sampleRound),
+  approved_scent: z.string(),
+  approved_name: z.string(),
+  approved_at: z.nullable(z.string()),
+  consent_at: z.nullable(z.string()),
+  /** the payment that waits now; null when nothing is to pay */
+  pay_token: z.nullable(z.string()),
+  deposit_paid_at: z.nullable(z.string()),
+  balance_paid_at: z.nullable(z.string()),
+  /** of the deposit, were it given up now */
+  refund: z.number(),
+  waybill: z.string(),
+  reason: z.string(),
+  can_accept: z.boolean(),
+  can_rate: z.boolean(),
+  can_approve: z.boolean(),
+  can_decline: z.boolean(),
+  created_at: z.string(),
+  version: z.number(),
+})
+export type Scent = z.output<typeof scentView>
+
+const ticked = (words: string) => z.boolean().check(z.refine((on) => on, words))
+const version = { version: z.int() }
+const path = '/api/v1/fragrance-works'
+const whole_view = one(scentView)
+
+/** A scent of one's own from the offer to the parcel. Whoever has the link of it speaks for the customer. */
+export const scentWork = {
+  show: endpoint({
+    method: 'GET',
+    path: `${path}/:token`,
+    who: 'anyone',
+    about: 'An offer for a custom fragrance and how far the work has come, by its secret link',
+    answer: whole_view,
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: `${path}/:token/acceptance`,
+    who: 'anyone',
+    about:
+      'Take the offer, having read what goes back when; a personal payment of the deposit is made',
+    body: z.object({ agreed: ticked('환불 기준을 읽고 동의해 주세요.'), ...version }),
+    answer: whole_view,
+  }),
+  rate: endpoint({
+    method: 'POST',
+    path: `${path}/:token/ratings`,
+    who: 'anyone',
+    about: 'What is thought of each sample of the newest round: stars, words, keep or change',
+    body: z.object({
+      scents: z
+        .array(
+          z.object({
+            rating: z.int('별점을 골라 주세요.').check(z.gte(1, '별점을 골라 주세요.'), z.lte(5)),
+            verdict: z.enum(verdicts, '어떻게 할지 골라 주세요.'),
+            words: safeWords(0, 500),
+          }),
+        )
+        .check(z.maxLength(6)),
+      ...version,
+    }),
+    answer: whole_view,
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: `${path}/:token/approval`,
+    who: 'anyone',
+    about:
+      'Approve a sample by name, and agree separately that it is made to order; a personal payment of the balance is made',
+    body: z.object({
+      scent: safeWords(1, 40),
+      approved_name: safeWords(1, 30),
+      consent: ticked('맞춤 제작에 동의해 주세요.'),
+      ...version,
+    }),
+    answer: whole_view,
+  }),
+  decline: endpoint({
+    method: 'POST',
+    path: `${path}/:token/decline`,
+    who: 'anyone',
+    about:
+      'Give it up before a sample is approved; what goes back of the deposit follows the table',
+    body: z.object({ reason: safeWords(0, 200), ...version }),
+    answer: whole_view,
+  }),
+}
+
+const who = ['order'] as const
+const desk = '/api/v1/admin/fragrance-works/:ap_id'
+const at = { params: { ap_id: rowId }, who }
+export const deskScent = z.extend(scentView, {
+  moves: z.array(z.enum(scentStates)),
+  can_sample: z.boolean(),
+  deposit_pp: z.nullable(z.string()),
+  balance_pp: z.nullable(z.string()),
+})
+export type DeskScent = z.output<typeof deskScent>
+const asked = one(z.nullable(deskScent))
+
+export const quoteForm = z.object({
+  lines: z
+    .array(quoteLine)
+    .check(z.minLength(1, '견적을 한 줄 이상 적어 주세요.'), z.maxLength(20)),
+  currency: z.enum(['krw', 'usd'], choice),
+  deposit: whole(1, 1_000_000_000),
+  rounds: z.int().check(z.gte(1, '샘플은 한 번부터예요.'), z.lte(10)),
+  note: safeWords(0, 2_000),
+  terms: safeWords(0, 2_000),
+  valid_until: z.string('날짜를 골라 주세요.').check(z.refine(isDay, '날짜를 골라 주세요.')),
+})
+export type QuoteForm = z.output<typeof quoteForm>
+
+export const scentDesk = {
+  show: endpoint({
+    method: 'GET',
+    path: desk,
+    ...at,
+    about: 'The work that came of a fragrance brief; null while nothing was offered',
+    answer: asked,
+  }),
+  quote: endpoint({
+    method: 'POST',
+    path: desk,
+    ...at,
+    status: 201,
+    about:
+      'Offer the work: lines, deposit, rounds of samples, terms and the last day. A newer offer takes the place of one that was not taken',
+    body: quoteForm,
+    answer: asked,
+  }),
+  sample: endpoint({
+    method: 'POST',
+    path: `${desk}/samples`,
+    ...at,
+    status: 201,
+    about: 'A round of samples is on its way, each by its name',
+    body: z.object({
+      scents: z
+        .array(safeWords(1, 40))
+        .check(z.minLength(1, '샘플 이름을 하나 이상 적어 주세요.'), z.maxLength(6)),
+      note: safeWords(0, 500),
+      waybill: safeWords(1, 60),
+      ...version,
+    }),
+    answer: asked,
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: `${desk}/state`,
+    ...at,
+    about: 'Into production once the balance is paid, on its way, done; or cancelled with a word',
+    body: z.object({
+      state: z.enum(scentStates, choice),
+      waybill: safeWords(0, 60),
+      reason: safeWords(0, 200),
+      ...version,
+    }),
+    answer: asked,
+  }),
+}

@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Refusal } from '#kernel/client.ts'
+import { call } from '#kernel/queries.ts'
+import { type Picked, UnitPicker, unitsOf } from '#shop/claim/ui/unit-picker.tsx'
+import type { StaffOrder } from '#shop/order/contract/desk.ts'
+import type { adminParts } from '#shop/order/contract/parts.ts'
+import type { soldOutDesk } from '#shop/order/contract/sold-out.ts'
+import { isLive } from '#shop/order/part-rules.ts'
+
+/** Some units of an order, and what taking them out changes: asked of the server with every choice. */
+export function usePickedUnits(
+  order: StaffOrder,
+  endpoint: typeof adminParts.preview | typeof soldOutDesk.preview,
+) {
+  const [picked, setPicked] = useState<Picked>({})
+  const lines = unitsOf(picked)
+  const preview = useQuery({
+    queryKey: [endpoint.path, order.od_id, order.version, lines],
+    queryFn: () => call(endpoint, { params: { od_id: order.od_id }, body: { lines } }),
+    enabled: lines.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retry: false,
+  })
+  return {
+    ...{ order, picked, setPicked, lines },
+    shown: lines.length && !preview.isPlaceholderData ? preview.data?.data : undefined,
+    refused: preview.error instanceof Refusal ? preview.error.message : null,
+    again: () => void preview.refetch(),
+  }
+}
+
+export function PickedUnits({
+  units: { order, picked, setPicked, lines, refused },
+  missing,
+}: {
+  units: ReturnType<typeof usePickedUnits>
+  /** what to say where nothing is picked */
+  missing: string | null
+}) {
+  return (
+    <UnitPicker
+      lines={order.lines.filter(isLive).map((line) => ({ ...line, qty: line.ct_qty }))}
+      picked={picked}
+      onChange={setPicked}
+      error={refused ?? (lines.length ? null : missing)}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { Failure, refuse } from '#kernel/failure.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { transact } from '#platform/transact.ts'
+import type { LeftOut } from '#shop/order/contract/many.ts'
+import { whyNoDepositWithOthers, whyNotCancelledWithOthers } from '#shop/order/rules.ts'
+import { lockOrder, writeMemo } from '#shop/order/store/orders.ts'
+import { cancel } from './cancel-order.ts'
+import { anyOrder } from './show-order.ts'
+import { takeDeposit } from './staff-moves.ts'
+
+const longestMemo = 2000
+
+type Done = { done: number; left: LeftOut[] }
+
+/** One order after the other, each whole or not at all: one that is refused holds the others up no longer. */
+async function oneByOne<One extends { od_id: string }>(
+  ctx: Ctx,
+  orders: readonly One[],
+  work: (ctx: Ctx, order: One) => Promise<unknown>,
+): Promise<Done> {
+  const left: LeftOut[] = []
+  const all = [...new Map(orders.map((order) => [order.od_id, order])).values()]
+  for (const order of all) {
+    try {
+      await transact(ctx, (ctx) => work(ctx, order))
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      left.push({ od_id: order.od_id, why: wordsOf(ctx, error) })
+    }
+  }
+  return { done: all.length - left.length, left }
+}
+
+function wordsOf(ctx: Ctx, failure: Failure): string {
+  if (failure.code === 'NOT_FOUND') return say(ctx, '없는 주문번호예요. 다시 확인해 주세요.')
+  return say(ctx, failure.phrase, failure.params)
+}
+
+const named = (ids: readonly string[]) => ids.map((od_id) => ({ od_id }))
+
+/** A line more below what staff have written on each order. */
+export function memoOnMany(ctx: Ctx, { ids, memo }: { ids: readonly string[]; memo: string }) {
+  return oneByOne(ctx, named(ids), async (ctx, { od_id }) => {
+    const order = (await lockOrder(ctx, od_id)) ?? (await anyOrder(ctx, od_id))
+    const next = [order.od_shop_memo, memo].filter(Boolean).join('\n')
+    refuse(next.length > longestMemo ? '메모가 가득 찼어요. 주문에서 줄여 주세요.' : null)
+    await writeMemo(ctx, od_id, next, order.version)
+  })
+}
+
+/** The whole rest of each order has come to the shop's account. */
+export function depositsOfMany(
+  ctx: Ctx,
+  { orders, reason }: { orders: readonly { od_id: string; due: number }[]; reason: string },
+) {
+  return oneByOne(ctx, orders, async (ctx, { od_id, due }) => {
+    refuse(whyNoDepositWithOthers(await anyOrder(ctx, od_id)))
+    await takeDeposit(ctx, od_id, { amount: due, due, reason })
+  })
+}
+
+/** Orders for which nothing has come in: no money has to go back. */
+export function cancelMany(ctx: Ctx, { ids, reason }: { ids: readonly string[]; reason: string }) {
+  return oneByOne(ctx, named(ids), async (ctx, { od_id }) => {
+    const order = await anyOrder(ctx, od_id)
+    refuse(whyNotCancelledWithOthers(order))
+    await cancel(ctx, order, { reason, by: 'staff' })
+  })
+}

@@ -1,0 +1,18 @@
+export const phrases: Record<string, string> = {
+  거실: 'Living room',
+  침실: 'Bedroom',
+  욕실: 'Bathroom',
+  현관: 'Hall',
+  서재: 'Study',
+  주방: 'Kitchen',
+  산뜻한: 'Fresh',
+  차분한: 'Calm',
+  따뜻한: 'Warm',
+  달콤한: 'Sweet',
+  맑은: 'Clear',
+  깊은: 'Deep',
+  '프래그런스 오일': 'Fragrance oil',
+  '비슷한 향': 'Smells alike',
+  '노트로 향 찾기': 'Find by notes',
+  '이 노트로 포뮬러 만들기': 'Make a formula of these notes',
+}

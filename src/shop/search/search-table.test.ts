@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { products } from '#shop/catalog/contract.ts'
+import { filledShop } from '#test/filled-shop.ts'
+import { type Shopper, shopper } from '#test/shopper.ts'
+import { longestSearch } from './rules.ts'
+
+let guest: Shopper
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const shop = await filledShop()
+  close = shop.close
+  guest = await shopper({ house: shop.house })
+}, 120_000)
+afterAll(() => close())
+
+const nothing = null
+
+/** What is searched for, and what must stand among the first five. */
+const searches: [search: string, wanted: string | null][] = [
+  // names, and their beginnings
+  ['캔들', '캔들'],
+  ['디퓨저', '디퓨저'],
+  ['룸스프레이', '블랙티 룸스프레이'],
+  ['미스트', '가든 미스트'],
+  ['화이트 머스크', '화이트 머스크 오 드 퍼퓸'],
+  ['가든 미스트', '가든 미스트'],
+  ['버블 오브제 캔들', '버블 오브제 캔들'],
+  ['립드 필라', '립드 필라 캔들'],
+  ['소이왁스', '소이왁스 플레이크'],
+  ['비즈왁스', '비즈왁스 알갱이'],
+  ['젤왁스', '젤왁스 투명'],
+  ['유리 비커', '유리 비커 낱개'],
+  ['전자저울', '전자저울 0.1 g'],
+  ['향수병', '각진 향수병'],
+  ['틴 케이스', '캔들 틴 케이스'],
+  ['테라코타', '테라코타 캔들 용기'],
+  ['키트', '캔들 만들기 키트'],
+  ['더 퍼퓨머', '더 퍼퓨머'],
+  // keywords, notes, options, categories
+  ['비온뒤', '히노키 레인'],
+  ['토마토잎', '가든'],
+  ['바닐라', '바닐라 프래그런스 오일'],
+  ['얼그레이', '베르가못 프래그런스 오일'],
+  ['보자기', '트래블 틴 캔들 3종 세트'],
+  ['너도밤나무', '너도밤나무 캔들 뚜껑'],
+  ['답례품', '버블 오브제 미니'],
+  ['공방용 벌크', '벌크'],
+  ['no.03', '히노키'],
+  ['FO-014', '라벤더 프래그런스 오일'],
+  ['1702000001', '히노키 세라믹 캔들'],
+  ['도서', '더 퍼퓨머'],
+  ['라벨', '캔들 용기 라벨'],
+  // word order, spaces too few and too many
+  ['캔들 히노키', '히노키 세라믹 캔들'],
+  ['퍼퓸 로즈', '로즈 아틀리에 오 드 퍼퓸'],
+  ['리필 디퓨저', '디퓨저 리필'],
+  ['오일 라벤더', '라벤더 프래그런스 오일'],
+  ['화이트머스크', '화이트 머스크 오 드 퍼퓸'],
+  ['가든미스트', '가든 미스트'],
+  ['우드심지', '우드 심지'],
+  ['디퓨저베이스', '디퓨저 베이스'],
+  ['유리캔들', '유리 캔들'],
+  ['캔들용기유리', '유리 캔들 용기'],
+  ['로즈디퓨저', '로즈 아틀리에 디퓨저'],
+  ['라벤더오일', '라벤더 프래그런스 오일'],
+  ['룸 스프레이', '블랙티 룸스프레이'],
+  ['룸 스프 레이', '블랙티 룸스프레이'],
+  ['디 퓨 저', '디퓨저'],
+  ['소이 왁스', '소이왁스'],
+  ['프래 그런스 오일', '프래그런스 오일'],
+  ['  캔들   세트 ', '세트'],
+  ['캔 들', '캔들'],
+  ['캔 둘', '캔들'],
+  // figures and units
+  ['220g', '220 g'],
+  ['220 g', '220 g'],
+  ['100ml', '100 ml'],
+  ['20kg', '소이왁스 20 kg 상자'],
+  ['5 l', '디퓨저 베이스 5 L 통'],
+  ['10종', '디스커버리 세트 10종'],
+  // first consonants
+  ['ㅎㄴㅋ', '히노키'],
+  ['ㄷㅍㅈ', '디퓨저'],
+  ['ㅋㄷ', '캔들'],
+  ['ㅎㅇㅌㅁㅅㅋ', '화이트 머스크'],
+  ['ㅅㅇㅇㅅ', '소이왁스'],
+  ['ㄱㄷㅁㅅㅌ', '가든 미스트'],
+  ['ㅎㄴㅋ ㅋㄷ', '히노키'],
+  ['ㄷㅍㅈ 리필', '디퓨저 리필'],
+  // the last syllable half typed
+  ['디퓨ㅈ', '디퓨저'],
+  ['디퓾', '디퓨저'],
+  ['디퓨', '디퓨저'],
+  ['캔ㄷ', '캔들'],
+  ['캔드', '캔들'],
+  ['히노ㅋ', '히노키'],
+  ['라벤ㄷ', '라벤더'],
+  ['소이와', '소이왁스'],
+  ['베르가ㅁ', '베르가못'],
+  ['화이트 머ㅅ', '화이트 머스크'],
+  ['ㅋ들', '캔들'],
+  // Korean on an English keyboard
+  ['elvbwj', '디퓨저'],
+  ['zosemf', '캔들'],
+  ['gmlshzl', '히노키'],
+  ['glshzl', '히노키'],
+  ['ELVBWJ', '디퓨저'],
+  ['Elvbwj', '디퓨저'],
+  ['fkqpsej', '라벤더'],
+  ['thdldhkrtm', '소이왁스'],
+  ['qkslffk', '바닐라'],
+  ['ajtmzm', '머스크'],
+  ['fhwm', '로즈'],
+  ['fhwm elvbwj', '로즈 아틀리에 디퓨저'],
+  ['elvbw', '디퓨저'],
+  ['fnatmvmfpdl', '룸스프레이'],
+  ['elvbwu', '디퓨저'],
+  // English on a Korean keyboard
+  ['ㅊ무읻', 'Candle'],
+  ['ㅊ뭉ㅣㄷ', 'Candle'],
+  ['ㅔㄷㄱ려ㅡㄷ', 'Perfume'],
+  ['얄ㄹㅕㄴㄷㄱ', 'Diffuser'],
+  ['야ㄹ려ㄴㄷㄱ', 'Diffuser'],
+  ['ㅣㅁㅍ둥ㄷㄱ', 'Lavender'],
+  ['ㄱㅐㄴㄷ', 'Rose'],
+  ['ㄴㅐㅛ', 'Soy'],
+  // English
+  ['candle', 'Candle'],
+  ['Candle', 'Candle'],
+  ['diffuser', 'Diffuser'],
+  ['fig cedar', 'Fig & Cedar'],
+  ['Fig & Cedar', 'Fig & Cedar'],
+  ['cedar fig', 'Fig & Cedar'],
+  ['room spray', 'room spray'],
+  ['roomspray', 'room spray'],
+  ['soy wax', 'Soy wax'],
+  ['lav', 'Lavender'],
+  ['perf', 'erfume'],
+  ['white musk oil', 'White Musk fragrance oil'],
+  ['wick', 'wick'],
+  ['glass beaker', 'glass beaker'],
+  ['starter', 'tarter'],
+  // one letter off
+  ['켄들', '캔들'],
+  ['캔덜', '캔들'],
+  ['디퓨져', '디퓨저'],
+  ['디휴저', '디퓨저'],
+  ['라벤다', '라벤더'],
+  ['히노끼', '히노키'],
+  ['바닐나', '바닐라'],
+  ['베르가모', '베르가못'],
+  ['머스그', '머스크'],
+  ['소이왁수', '소이왁스'],
+  ['켄들 용기', '캔들 용기'],
+  ['candel', 'Candle'],
+  ['difuser', 'Diffuser'],
+  ['lavander', 'Lavender'],
+  ['vannilla', 'Vanilla'],
+  ['vanila', 'Vanilla'],
+  ['perfumes', 'erfume'],
+  // nonsense, signs, length
+  ['ㅁㄴㅇㄹㅁㄴㅇㄹ', nothing],
+  ['qwqwqwqw', nothing],
+  ['아무말대잔치', nothing],
+  ['캔들 아무말대잔치', nothing],
+  ["%_'", nothing],
+  ['%', nothing],
+  ['_', nothing],
+  ["캔들'; drop table item; --", nothing],
+  ["'캔들'", '캔들'],
+  ['캔들%', '캔들'],
+  ['#히노키', '히노키'],
+  ['🕯️', nothing],
+  ['🕯️ 캔들', '캔들'],
+  ['\\', nothing],
+  ['0', '전자저울 0.1 g'],
+  ['캔들'.repeat(250), '캔들'],
+  ['가'.repeat(500), nothing],
+  ['a'.repeat(500), nothing],
+  ['캔들 '.repeat(100), '캔들'],
+]
+
+test('the table is as long as was asked', () => {
+  expect(searches.length).toBeGreaterThanOrEqual(120)
+})
+
+test.each(searches)('%j finds %j', async (search, wanted) => {
+  // a longer one is cut by the page, and refused by the door
+  const keyword = search.slice(0, longestSearch)
+  const { data, total } = await guest.call(products.list, {
+    query: { keyword, sort: 'fit', per_page: 5 },
+  })
+  const names = data.map((one) => `${one.it_name} / ${one.it_name_en} / ${one.it_summary}`)
+  if (wanted === nothing) expect({ total, names }).toEqual({ total: 0, names: [] })
+  else expect(names.join('\n')).toContain(wanted)
+})
+
+test('a search of more than fifty letters is refused with a sentence', async () => {
+  const { errors } = await guest.refused(products.list, { query: { keyword: '가'.repeat(500) } })
+  expect(errors.keyword).toEqual(['검색어는 50자까지 적을 수 있어요.'])
+})

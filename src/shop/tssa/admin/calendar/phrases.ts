@@ -1,0 +1,37 @@
+/** The English of this folder's phrases. */
+export const phrases: Record<string, string> = {
+  방: 'Room',
+  '강사, 방, 환불 기준': 'Instructors, rooms, refunds',
+  '주·월 달력': 'Calendar',
+  '공방의 방': 'Rooms of the studio',
+  '방 더하기': 'Add a room',
+  '방 고치기': 'Change the room',
+  '방 이름': 'Name of the room',
+  '앉을 수 있는 인원': 'Most people',
+  '아직 방이 없어요. 방을 적어 두면 같은 시각에 두 수업이 겹치지 않아요.':
+    'No rooms yet. With rooms no two classes meet in one place at one time.',
+  '날짜를 끌어서 다른 날로 옮겨요. 키보드로는 날짜를 고르고 Alt와 화살표로 하루나 30분씩 옮겨요.':
+    'Drag a date to another day. By keyboard, focus it and press Alt with the arrows: a day, or 30 minutes.',
+  '한 주': 'Week',
+  '한 달': 'Month',
+  '날짜를 누르면 명단이 열리고, 거기서 시간을 바꿔요.':
+    'Tap a date for its roster; its time is changed there.',
+  '보는 때': 'Span',
+  이전: 'Back',
+  다음: 'Forward',
+  '이번 주': 'This week',
+  '이번 달': 'This month',
+  보기: 'View',
+  '다음 주로 복사': 'Copy to the next week',
+  '이 주의 날짜를 다음 주에 똑같이 열까요?': 'Open the same dates in the next week?',
+  '날짜 {count}개를 복사했어요.': 'Dates copied: {count}.',
+  '복사하지 못한 날짜: {days}': 'Not copied: {days}',
+  '{title}을(를) {when}(으)로 옮길까요?': 'Move {title} to {when}?',
+  '예약한 {count}분께 바뀐 시간을 바로 알려요.': 'The {count} people booked are told at once.',
+  옮기기: 'Move',
+  '날짜를 옮겼어요.': 'The date is moved.',
+  '찬 자리 {booked}/{seats} ({percent}%)': 'Seats taken {booked}/{seats} ({percent}%)',
+  '{day}의 날짜': 'Dates of {day}',
+  우리끼리: 'Private',
+  '달력의 날짜': 'Dates of the calendar',
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { searches } from '#shop/catalog/search-contract.ts'
+import { useLang, useT } from '#ui/language.tsx'
+
+export function readingOf(keyword: string, exact: boolean) {
+  return queryOf(searches.read, { query: { keyword, exact: exact ? '1' : undefined } })
+}
+
+/** What was repaired in a search, with the way to what was typed; and the page that staff lead its words to. */
+export function SearchNotice({ word, exact }: { word: string; exact: boolean }) {
+  const t = useT()
+  const { pick } = useLang()
+  const reading = useQuery(readingOf(word, exact)).data?.data
+  if (!reading?.page && !(reading?.repaired && reading.total)) return null
+  return (
+    <div className="mb-5 grid gap-2.5">
+      {reading.repaired && reading.total > 0 && (
+        <p role="status" className="text-plain wrap-anywhere">
+          {t('‘{typed}’ 대신 ‘{word}’의 결과를 보여 드려요.', { typed: word, word: reading.word })}{' '}
+          <a
+            href={paths.search(word, 1)}
+            className="tap whitespace-nowrap text-pine-700 underline underline-offset-4"
+          >
+            {t('‘{typed}’ 그대로 찾기', { typed: word })}
+          </a>
+        </p>
+      )}
+      {reading.page && (
+        <a
+          href={reading.page.url}
+          className="group flex max-w-[560px] items-center justify-between gap-4 bg-paper-100 px-4 py-3 font-medium"
+        >
+          <span className="group-hover:underline group-hover:underline-offset-4">
+            {pick(reading.page.title, reading.page.title_en)}
+          </span>
+          <ArrowRight aria-hidden="true" size={18} strokeWidth={1.5} className="shrink-0" />
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { adminOrders } from '#shop/order/contract/desk.ts'
+import { desktop, phone, visitor } from './browser.ts'
+import { joinAs, type Lang, orderAs, payAsStaff, speak } from './buyer.ts'
+import { makeItem, staff } from './desk.ts'
+import { logInAsOwner, open } from './steps.ts'
+
+/** A desk that shows the unpaid orders of one buyer, all of them ticked. */
+async function ticked(lang: Lang, size: typeof phone, it_name: string, count: number) {
+  const item = await makeItem({ it_name })
+  const buyer = await visitor(desktop)
+  await joinAs(buyer.page, 'kr')
+  const od_ids: string[] = []
+  for (let made = 0; made < count; made++) od_ids.push(await orderAs(buyer.page, [{ item }]))
+  const { page } = await visitor(size)
+  await logInAsOwner(page)
+  await speak(page, lang)
+  await open(page, `/admin/orders?keyword=${it_name}`)
+  for (const od_id of od_ids)
+    await page.getByLabel(lang === 'kr' ? `${od_id} 고르기` : `Select ${od_id}`).check()
+  return { page, od_ids }
+}
+
+async function stateOf(od_id: string): Promise<string> {
+  return (await (await staff())(adminOrders.show, { params: { od_id } })).data.od_status
+}
+
+async function more(page: Page, button: string, name: RegExp) {
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+test('deposits of ticked orders are confirmed together, and the one a colleague took first is named', async () => {
+  const { page, od_ids } = await ticked('kr', desktop, '한꺼번에 입금한 캔들', 3)
+  const [quick = '', ...rest] = od_ids
+  await page.getByRole('button', { name: '입금확인 3', exact: true }).click()
+  const ask = page.getByRole('dialog')
+  await ask.getByText(quick).waitFor()
+  await payAsStaff(quick)
+  const yes = ask.getByRole('button', { name: '3건 입금확인' })
+  await yes.click()
+  await ask.getByText('입금을 어떻게 확인했는지 적어 주세요.').waitFor()
+  await ask.getByRole('button', { name: '통장 내역에서 확인했어요.' }).click()
+  await yes.click()
+  await ask.getByText('입금 확인함 2건 · 그대로 둔 주문 1건').waitFor()
+  await ask.getByText('이미 입금을 확인한 주문이에요.').waitFor()
+  expect(await ask.getByRole('listitem').first().innerText()).toContain(quick)
+  await ask.getByRole('button', { name: '확인', exact: true }).click()
+  await expect.poll(() => page.getByRole('region', { name: '고른 주문' }).count()).toBe(0)
+  expect(await Promise.all(rest.map(stateOf))).toEqual(['입금', '입금'])
+})
+
+test('unpaid orders are cancelled together on a phone, in English', async () => {
+  const { page, od_ids } = await ticked('en', phone, 'Two candles called off', 2)
+  await more(page, 'More', /^Cancel orders \(2\)/)
+  const ask = page.getByRole('dialog')
+  const yes = ask.getByRole('button', { name: 'Cancel 2', exact: true })
+  await yes.click()
+  await ask.getByText('Enter the reason.').waitFor()
+  await ask.getByRole('button', { name: 'Payment overdue' }).click()
+  await yes.click()
+  await page.getByText('2 orders cancelled.').first().waitFor()
+  expect(await Promise.all(od_ids.map(stateOf))).toEqual(['취소', '취소'])
+})

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { desktop, phone, visitor } from './browser.ts'
+import { ask, joinAs } from './buyer.ts'
+import { logInAsOwner, open } from './steps.ts'
+
+const typed = {
+  company: '새벽향방',
+  representative: '서하늘',
+  opened_on: '2020-03-02',
+  business_type: '소매업',
+  business_item: '향초',
+  zip: '04524',
+  address: '서울특별시 중구 세종대로 110',
+  name: '서하늘',
+  mobile: '010-1234-5678',
+  email: 'dawn@mail.example',
+  shop_kind: 'workshop',
+  interest: '소이 왁스',
+  privacy: true,
+  secrecy: true,
+}
+
+const say = {
+  kr: {
+    number: '사업자등록번호',
+    business_number: '124-81-02017',
+    send: '도매 회원 신청하기',
+    wrong: '사업자등록번호 10자리를 다시 확인해 주세요.',
+    words: '신청한 분에게 전할 말',
+    more: '보완 요청하기',
+    asked: '아래 내용을 더해 주시면 이어서 검토할게요.',
+    wish: '사업자등록증을 다시 올려 주세요.',
+    mend: '보완하기',
+    again: '고쳐서 다시 보내기',
+    grade: '줄 등급',
+    approve: '승인하기',
+    end: '거래 멈추기',
+    approved: /승인되었어요.*베이스 노트 등급/,
+    own: '내 등급가',
+  },
+  en: {
+    number: 'Business registration no.',
+    business_number: '124-81-02021',
+    send: 'Apply for a trade account',
+    wrong: 'Please check the ten digits of the business registration number.',
+    words: 'Words to the applicant',
+    more: 'Ask for more',
+    asked: 'Please add the following so that we can go on.',
+    wish: 'Please send the registration once more.',
+    mend: 'Add what is missing',
+    again: 'Send it again',
+    grade: 'Grade to give',
+    approve: 'Approve',
+    end: 'End the grade',
+    approved: /Approved.*Base note grade/,
+    own: 'Your grade’s price',
+  },
+} as const
+
+test.each([
+  ['kr', phone],
+  ['en', desktop],
+] as const)(
+  'a business is told of a bad number, asked for more, approved, and sees its prices (%s)',
+  async (lang, size) => {
+    const word = say[lang]
+    const { page } = await visitor(size)
+    await joinAs(page, lang)
+    await open(page, '/customer/wholesale-apply')
+    const number = page.getByRole('textbox', { name: word.number })
+    await number.fill('124-81-02018')
+    await page.getByRole('button', { name: word.send }).click()
+    await page.getByRole('alert').getByText(word.wrong).waitFor()
+    const { data } = await ask<{ data: { ap_id: number } }>(page, {
+      path: '/api/v1/wholesale-apply',
+      body: { ...typed, business_number: word.business_number },
+    })
+    const shown = `/customer/wholesale-apply/${data.ap_id}/show`
+
+    const { page: desk } = await visitor(desktop)
+    await logInAsOwner(desk)
+    await open(desk, `/admin/applications/${data.ap_id}?lang=${lang}`)
+    await desk.getByRole('textbox', { name: word.words }).fill(word.wish)
+    await desk.getByRole('button', { name: word.more, exact: true }).click()
+    await expect
+      .poll(async () => (await stateOf(desk, data.ap_id)).state, { timeout: 15_000 })
+      .toBe('need_more')
+
+    await open(page, shown)
+    await page.getByText(word.asked).waitFor()
+    await page.getByRole('main').getByText(word.wish).waitFor()
+    await page.getByRole('link', { name: word.mend }).click()
+    await page.waitForURL(/\/edit$/)
+    await page.getByRole('button', { name: word.again }).click()
+    await page.waitForURL(/\/show$/)
+
+    await open(desk, `/admin/applications/${data.ap_id}?lang=${lang}`)
+    await desk.getByRole('combobox', { name: word.grade }).selectOption('5')
+    await desk.getByRole('button', { name: word.approve, exact: true }).click()
+    await desk.getByRole('button', { name: word.end }).waitFor()
+    await open(page, shown)
+    await page.getByText(word.approved).waitFor()
+    await open(page, '/shop/category/2')
+    await page.locator('[data-tile]').first().getByText(word.own).waitFor()
+  },
+)
+
+async function stateOf(desk: Parameters<typeof ask>[0], ap_id: number) {
+  const path = `/api/v1/admin/applications/${ap_id}`
+  return (await ask<{ data: { state: string } }>(desk, { path, method: 'GET' })).data
+}
