@@ -4,7 +4,7 @@
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureBuilt, ensureInstalled } from './lib/ensure.mjs'
 import { inRoot, step } from './lib/project.mjs'
 import { runNode } from './lib/run.mjs'
@@ -21,6 +21,8 @@ let passed = 0
 let failed = 0
 
 const phases = []
+/** @type {string[]} what fell, and what passed only when it was tried again */
+const fallen = []
 
 await timed('installing', ensureInstalled)
 if (!only || only === 'e2e') await timed('building', ensureBuilt)
@@ -29,6 +31,8 @@ for (const name of only ? [only] : ['fast', 'e2e'])
 rmSync(reports, { recursive: true, force: true })
 
 for (const { name, seconds } of phases) step(`${name}: ${seconds.toFixed(1)} s`)
+// once more at the end: who reads only the last lines of a long log learns the names
+for (const line of fallen) console.log(line)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed || !passed ? 1 : 0
 
@@ -55,7 +59,12 @@ async function runTests(name) {
   passed += sum.passed
   failed += sum.failed
   // a run that broke outside its tests must not look like a pass
-  if (code !== 0 && sum.failed === 0) failed++
+  if (code !== 0 && sum.failed === 0) {
+    failed++
+    fallen.push(
+      `fell: ${name}: ended with ${code} though no test fell; an error outside them stands above`,
+    )
+  }
 }
 
 function readReport(report) {
@@ -65,8 +74,26 @@ function readReport(report) {
     const broken = testResults.filter(
       (file) => file.status === 'failed' && !file.assertionResults.length,
     )
+    for (const file of testResults) fallen.push(...fallenOf(file))
     return { passed: numPassedTests, failed: numFailedTests + broken.length }
   } catch {
     return { passed: 0, failed: 1 }
   }
+}
+
+/** @param file one of the JSON report; its own status falls with a hook or an import, too */
+function fallenOf({ name, status, message, assertionResults }) {
+  const place = relative(inRoot('.'), name)
+  const whole = status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
+  const tests = assertionResults
+    .filter(({ status, failureMessages }) => status === 'failed' || failureMessages?.length)
+    .map(({ status, fullName, failureMessages }) => {
+      const how = status === 'failed' ? 'fell' : 'passed at the second try'
+      return `${how}: ${place} > ${fullName}: ${firstLine(failureMessages?.[0])}`
+    })
+  return whole ? [`fell: ${place}: ${firstLine(message)}`, ...tests] : tests
+}
+
+function firstLine(text) {
+  return (text ?? '').split('\n', 1)[0].slice(0, 300)
 }

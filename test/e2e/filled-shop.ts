@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { widenHolds } from '#test/wide-holds.ts'
 import { chromiumPaths } from './chromium.ts'
-import { newDataDir, ownerPassword, serve } from './running-shop.ts'
+import { newDataDir, ownerPassword, serve, throwAway } from './running-shop.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,5 +19,5 @@ export default async function fillShop(project: TestProject) {
   await widenHolds(shop.url, ownerPassword)
   await shop.close()
   project.provide('filledShop', dataDir)
-  return () => rmSync(dataDir, { recursive: true, force: true })
+  return () => throwAway(dataDir)
 }

@@ -22,10 +22,14 @@ export async function openShop(more: Record<string, string> = {}): Promise<Runni
     ...shop,
     async stop() {
       await close()
-      rmSync(dataDir, { recursive: true, force: true })
+      throwAway(dataDir)
     },
   }
 }
+
+// the database may write its last files a moment after the shop is gone
+export const throwAway = (dataDir: string) =>
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
 
 export const newDataDir = () => mkdtempSync(path.join(tmpdir(), 'odemoa shop '))
 
