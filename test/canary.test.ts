@@ -108,7 +108,10 @@ test('a whole visit leaves nothing of its secrets in the log, the faults or the 
   await house.db.execute(sql`alter table wish rename to wish_away`)
   expect((await ask('GET', `/api/v1/my-wish?keyword=${canary.token}`)).status).toBe(500)
   await house.db.execute(sql`alter table wish_away rename to wish`)
-  await expect.poll(() => lines.some((line) => line.includes('/api/v1/my-wish'))).toBe(true)
+  // the fault is told first, the request when it is answered
+  await expect
+    .poll(() => lines.some((line) => line.includes('"path":"/api/v1/my-wish"')))
+    .toBe(true)
 
   const log = lines.join('\n')
   const { rows } = await house.db.execute<{ kept: string }>(sql`
