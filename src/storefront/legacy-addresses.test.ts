@@ -20,6 +20,9 @@ test.each([
   ['/shop/item.php?it_id=../../admin', '/'],
   ['/shop/item.php?it_id=//evil.example', '/'],
   ['/shop/register.php', '/register'],
+  ['/tssa', '/tssa/main'],
+  ['/tssa/?lang=en', '/tssa/main?lang=en'],
+  ['/customer', '/customer/center'],
   ['/customer/faq/12/edit', '/admin/faq/12'],
   ['/customer/notice/3/edit', '/admin/notices/3'],
   ['/tssa/notice/3/edit', '/admin/notices/3'],
@@ -37,6 +40,7 @@ test('today’s addresses are left alone', () => {
     '/info',
     '/shop/listing',
     '/customer/faq',
+    '/tssa/main',
   ])
     expect(legacyTarget(new URL(path, 'https://odemoa.example'))).toBeNull()
 })

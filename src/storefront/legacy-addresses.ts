@@ -26,6 +26,9 @@ const rules: Rule[] = [
     from: /^(?:\/shop)?\/board\/document\/post(?:\/.*)?$/,
     lead: () => ({ to: '/customer/document-board' }),
   },
+  // a section by its name alone
+  { from: /^\/tssa\/?$/, lead: () => ({ to: paths.tssa.main() }) },
+  { from: /^\/customer\/?$/, lead: () => ({ to: paths.customerCenter() }) },
   { from: /^\/shop\/register\.php$/, lead: () => ({ to: '/register' }) },
   // forms of the staff, who are asked for at the desk
   {
