@@ -10,6 +10,7 @@ import { isUnsent } from './is-unsent.ts'
 import { OrderSends } from './order-sends.tsx'
 import { Parcels } from './parcels.tsx'
 import { classHistoryWord, historyWord } from './steps.ts'
+import { goesBackAlone, wayBack } from './way-back.ts'
 
 /** Delivery, receiver, payment and history of an order. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -121,6 +122,7 @@ export function OrderFacts({ order }: { order: Order }) {
                 {money(order.od_cancel_price, order.currency)}
               </span>,
             ],
+            order.od_cancel_price > 0 && goesBackAlone(order) && [t('환불'), t(wayBack)],
             order.od_misu > 0 &&
               order.od_status === '주문' && [
                 t('남은 금액'),

@@ -16,6 +16,7 @@ import { useToast } from '#ui/toasts.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { orderQuery, orderTitleId } from './order-query.ts'
 import { mayHaveBalance, RefundAccountFields } from './refund-account-fields.tsx'
+import { goesBackAlone, wayBack } from './way-back.ts'
 
 type Doing = 'cancel' | 'complete' | 'reorder' | null
 
@@ -71,6 +72,7 @@ export function useOrderActs(od_id: string) {
       const question = (
         <>
           {t('이 주문을 취소할까요? 담긴 상품은 다시 장바구니로 돌아가지 않아요.')}
+          {order && goesBackAlone(order) && <span className="mt-2 block">{t(wayBack)}</span>}
           {needsAccount && (
             <RefundAccountFields
               first={account}
