@@ -124,6 +124,7 @@ function useColumns(): Column<ClaimRow>[] {
     {
       name: 'reason',
       label: t('이유'),
+      roomy: 'desk',
       cell: (row) =>
         `${reasonWord(t, row.reason)}${row.photos ? ` · ${t('사진 {count}', { count: row.photos })}` : ''}`,
     },
