@@ -43,7 +43,9 @@ export function RelatedPanel({ od_id, here }: Props) {
                   {kindWord(t, one.kind)}
                 </span>
                 {one.label && (
-                  <span className="ml-2 [overflow-wrap:anywhere] text-ink-700">{one.label}</span>
+                  <span className="ml-2 [overflow-wrap:anywhere] text-ink-700">
+                    {one.kind === 'refund' ? t(one.label) : one.label}
+                  </span>
                 )}
                 {one.waits && (
                   <span className="ml-2 font-medium text-ember-600">{t('기다림')}</span>

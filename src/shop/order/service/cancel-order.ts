@@ -118,7 +118,7 @@ export async function cancel(
   if (order.od_receipt_price > order.od_refund_price)
     await refundRest(ctx, order, {
       refund_id: `cancel-${order.od_id}`,
-      reason: why.reason,
+      reason: why.reason || '주문을 취소했어요',
       account,
     })
   await announce(ctx, orderMoves.cancel.event, order.od_id, {

@@ -103,6 +103,15 @@ test('cancelling a paid card order refunds the card, frees the goods and shows i
   expect(await stockOf(goods.io_no)).toEqual({ stock: 100, reserved: 0 })
 })
 
+test('a cancellation without a reason is written down in words, not as a code', async () => {
+  const { buyer, od_id } = await payThrough(base, 'pay', {})
+  await buyer.call(orders.cancel, { params: { od_id }, body: { reason: '' } })
+  const { rows } = await house.db.execute<{ reason: string }>(
+    sql`select reason from payment_refund where od_id = ${od_id}`,
+  )
+  expect(rows).toEqual([{ reason: '주문을 취소했어요' }])
+})
+
 test('a book and a candle: the part without VAT goes to the provider and back in proportion', async () => {
   const { od_id, pay_id } = await payThrough(base, 'pay')
   await house.db.execute(sql`update payment set tax_free = 5000 where pay_id = ${pay_id}`)

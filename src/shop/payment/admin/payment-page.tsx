@@ -156,7 +156,7 @@ function Desk({ payment }: { payment: PaymentDetail }) {
                     <strong className="tabular font-semibold">
                       {money(refund.amount, refund.currency)}
                     </strong>{' '}
-                    <span className="text-ink-700">{refund.reason}</span>
+                    <span className="text-ink-700">{t(refund.reason)}</span>
                     <span className="block text-caption text-ink-500">
                       {stamp(refund.created_at)} · {refund.asked_by}
                       {refund.error && ` · ${refund.error}`}

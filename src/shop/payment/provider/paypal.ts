@@ -1,4 +1,5 @@
 import { decimalAmount } from '#kernel/money.ts'
+import { translate } from '#kernel/translate.ts'
 import type { Circuit } from '#platform/circuit.ts'
 import type { Outcome } from '#shop/payment/rules.ts'
 import { type Answered, type Asked, askAgain, askProvider, NoAnswer } from './http.ts'
@@ -151,7 +152,8 @@ export function openPayPal({
             {
               amount: { currency_code: 'USD', value: decimalAmount(amount, 'usd') },
               custom_id: refund_id,
-              note_to_payer: reason.slice(0, 255),
+              // who pays in dollars reads English
+              note_to_payer: translate('en', reason).slice(0, 255),
             },
             `refund-${refund_id}`,
             capturePatience,

@@ -76,7 +76,7 @@ async function promise(
     od_id: payment.od_id,
     amount,
     tax_free: taxFreePart(payment, gone, amount, asked.tax_free),
-    reason: asked.reason || 'refund',
+    reason: asked.reason || '환불',
     way,
     state: way === 'bank' ? 'queued' : 'asked',
     ...(isCredit(asked.account) ? {} : accountColumns(ctx, asked.account ?? null)),
