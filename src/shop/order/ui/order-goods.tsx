@@ -19,7 +19,9 @@ export function OrderGoods({ order, sticky = false }: { order: Order; sticky?: b
       className={`border border-paper-200 bg-paper-0 px-5 pt-5 pb-6 desk:p-7 desk:pt-6 ${sticky ? 'desk:sticky desk:top-[calc(var(--header-h)+24px)]' : ''}`}
     >
       <h2 id="goods" className="mb-1.5 text-title leading-[1.4] font-[650]">
-        {t('주문 상품 {count}개', { count: order.lines.length })}
+        {t('주문 상품 {count}개', {
+          count: order.lines.filter(isLive).length || order.lines.length,
+        })}
       </h2>
       <ul>
         {order.lines.map((line) => (
