@@ -28,7 +28,7 @@ export function boxOf(
 ): Box | null {
   const own = parcels.filter(({ kind }) => kind === 'order')
   if (parcel_id === undefined) {
-    const unsent = unsentUnits(lines, own)
+    const unsent = unsentUnits(lines, parcels)
     const all = lines
       .filter((line) => isLive(line) && isSent(line))
       .map(({ ct_id, ct_qty }) => ({ ct_id, qty: ct_qty }))
@@ -38,7 +38,8 @@ export function boxOf(
   if (!parcel) return null
   if (parcel.kind === 'exchange') return { parcel, nth: 0, units: parcel.lines, follows: [] }
   const nth = own.indexOf(parcel) + 1
-  return { parcel, nth, units: parcel.lines, follows: unsentUnits(lines, own.slice(0, nth)) }
+  const upTo = parcels.filter((one) => one.kind === 'exchange' || own.indexOf(one) < nth)
+  return { parcel, nth, units: parcel.lines, follows: unsentUnits(lines, upTo) }
 }
 
 /** What has not left although other parts have. */
