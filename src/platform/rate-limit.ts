@@ -4,19 +4,36 @@ import type { Ctx } from './context.ts'
 
 /** Counts a try under `key`; more than `most` within `seconds` is refused with the time to wait. Shared by all processes. */
 export async function limitTries(ctx: Ctx, key: string, most: number, seconds: number) {
+  const { count, wait } = await countTry(ctx, key, seconds)
+  if (count > most) {
+    throw new Failure('TOO_MANY', '너무 여러 번 시도했어요. {count}초 뒤에 다시 해 주세요.', {
+      params: { count: wait },
+      detail: { retry_after: wait },
+    })
+  }
+}
+
+/** How many there have been since the first of these `seconds`, this one included, and how long until they are forgotten. */
+export async function countTry(
+  ctx: Ctx,
+  key: string,
+  seconds: number,
+): Promise<{ count: number; wait: number }> {
   const counted = await ctx.db.execute<{ count: number; wait: number }>(sql`
     insert into rate_limit (key, count, resets_at) values (${key}, 1, now() + make_interval(secs => ${seconds}))
     on conflict (key) do update set
       count = case when rate_limit.resets_at <= now() then 1 else rate_limit.count + 1 end,
       resets_at = case when rate_limit.resets_at <= now() then excluded.resets_at else rate_limit.resets_at end
     returning count, ceil(extract(epoch from resets_at - now()))::int as wait`)
-  const row = counted.rows[0]
-  if (row && row.count > most) {
-    throw new Failure('TOO_MANY', '너무 여러 번 시도했어요. {count}초 뒤에 다시 해 주세요.', {
-      params: { count: row.wait },
-      detail: { retry_after: row.wait },
-    })
-  }
+  return counted.rows[0] ?? { count: 1, wait: seconds }
+}
+
+/** How many were counted under `key` and are not forgotten yet. */
+export async function triesUnder(ctx: Ctx, key: string): Promise<number> {
+  const found = await ctx.db.execute<{ count: number }>(
+    sql`select count from rate_limit where key = ${key} and resets_at > now()`,
+  )
+  return found.rows[0]?.count ?? 0
 }
 
 type Pace = {

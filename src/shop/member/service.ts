@@ -1,13 +1,24 @@
 import { Failure } from '#kernel/failure.ts'
 import { networkOf } from '#platform/client-address.ts'
 import type { Ctx } from '#platform/context.ts'
-import { forgetTries, giveTryBack, limitTries, paceTries } from '#platform/rate-limit.ts'
+import {
+  countTry,
+  forgetTries,
+  giveTryBack,
+  limitTries,
+  paceTries,
+  triesUnder,
+} from '#platform/rate-limit.ts'
+import { tellHourly } from '#platform/tell-hourly.ts'
+import { transact } from '#platform/transact.ts'
 import { isPassword } from './passwords.ts'
 import { findBuyer, findMemberByLogin, type MemberRow } from './store.ts'
 
 // the sixth try waits a second, the next twice as long and so on; the tenth wrong one locks for ten minutes
 const pace = { free: 5, most: 10, seconds: 600 }
 const wrongPerAddress = 60
+/** Wrong ones of everybody in ten minutes: from here on somebody tries one password on many accounts, from many addresses. */
+const manyWrong = { key: 'login-wrong', most: 300, perAddress: 10 }
 const blockedWords = '이용이 제한된 계정이에요. 궁금한 점은 고객센터로 연락해 주세요.'
 
 /** The member who asks; endpoints for members are not reached without one. */
@@ -33,10 +44,12 @@ export async function authenticate(ctx: Ctx, login: string, password: string): P
   const account = triesKey(ctx, member?.mb_id ?? login.trim())
   await refuseHaste(ctx, account)
   const right = await isPassword(member?.password_hash, password)
-  if (!member || !right)
+  if (!member || !right) {
+    await countWrong(ctx)
     throw new Failure('INVALID', '아이디 또는 비밀번호가 맞지 않아요.', {
       fields: { mb_id: ['아이디 또는 비밀번호가 맞지 않아요.'] },
     })
+  }
   if (member.mb_intercept_date)
     throw new Failure('INVALID', blockedWords, { fields: { mb_id: [blockedWords] } })
   await forgetTries(ctx, account)
@@ -71,7 +84,18 @@ async function refuseHaste(ctx: Ctx, account: string) {
         detail: { retry_after: wait },
       },
     )
-  await limitTries(ctx, addressKey(ctx), wrongPerAddress, pace.seconds)
+  const flooded = (await triesUnder(ctx, manyWrong.key)) >= manyWrong.most
+  const most = flooded ? manyWrong.perAddress : wrongPerAddress
+  await limitTries(ctx, addressKey(ctx), most, pace.seconds)
+}
+
+/** Whoever knows their password never comes here: while the staff are told, each address has fewer guesses. */
+async function countWrong(ctx: Ctx) {
+  await transact(ctx, async (ctx) => {
+    const { count } = await countTry(ctx, manyWrong.key, pace.seconds)
+    if (count >= manyWrong.most)
+      await tellHourly(ctx, 'house.password_guessing', 'login', { count })
+  })
 }
 
 const triesKey = (ctx: Ctx, account: string) =>

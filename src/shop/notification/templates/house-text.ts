@@ -52,6 +52,23 @@ export const houseTemplates = {
       message: none,
     },
   },
+  'staff.password_guessing': {
+    ...desk,
+    event: 'house.password_guessing',
+    words: { count: needed('300') },
+    button: seeState,
+    texts: {
+      title: both(
+        '틀린 로그인이 몰리고 있어요 (10분에 {count}번)',
+        'Wrong log-ins are piling up ({count} in ten minutes)',
+      ),
+      body: both(
+        '여러 곳에서 여러 계정의 비밀번호를 맞혀 보는 것일 수 있어, 한 곳에서 틀릴 수 있는 횟수를 줄였어요. 비밀번호를 아는 손님은 그대로 로그인해요. 직원 계정에 2단계 인증이 켜져 있는지 확인해 주세요.',
+        'Somebody may be guessing the passwords of many accounts from many places, so each place has fewer wrong tries. Customers who know their password log in as usual. Please make sure that staff accounts use the second step.',
+      ),
+      message: none,
+    },
+  },
   'staff.holds': {
     ...desk,
     roles: ['order'],

@@ -1,9 +1,9 @@
 import { Failure } from '#kernel/failure.ts'
 import { networkOf } from '#platform/client-address.ts'
 import type { Ctx } from '#platform/context.ts'
-import { countFailure, pauseLeft, type Rising } from '#platform/rate-limit.ts'
+import { countFailure, countTry, pauseLeft, type Rising } from '#platform/rate-limit.ts'
+import { tellHourly } from '#platform/tell-hourly.ts'
 import { transact } from '#platform/transact.ts'
-import { tellHourly } from './tell-hourly.ts'
 
 /** A card that is refused a few times is an ordinary day; after that somebody is trying cards. */
 const ofSession: Rising = { free: 3, first: 30, longest: 900, seconds: 1_800 }
@@ -32,7 +32,7 @@ export async function countDecline(ctx: Ctx, code: string) {
     const counts: number[] = []
     for (const { key, rising } of keysOf(ctx))
       counts.push((await countFailure(ctx, key, rising.seconds)) - rising.free)
-    const all = await countFailure(ctx, 'declined-all', 600)
+    const { count: all } = await countTry(ctx, 'declined-all', 600)
     if (counts.some((over) => over > 0) || all >= manyInAll)
       await tellHourly(ctx, 'house.card_testing', 'payments', { count: all })
   })

@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
+import { tellHourly } from '#platform/tell-hourly.ts'
 import type { PayStatus } from '#shop/payment/contract.ts'
 import {
   hasMoney,
@@ -15,7 +16,6 @@ import {
   lockPayment,
   type PaymentRow,
 } from '#shop/payment/store/payments.ts'
-import { tellHourly } from './tell-hourly.ts'
 
 /**
  * Writes down what the provider told, inside a transaction. States only go on, so that a late or repeated word changes nothing;

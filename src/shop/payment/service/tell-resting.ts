@@ -1,6 +1,6 @@
 import { type House, houseCtx } from '#platform/context.ts'
+import { tellHourly } from '#platform/tell-hourly.ts'
 import { transact } from '#platform/transact.ts'
-import { tellHourly } from './tell-hourly.ts'
 
 /** The staff hear that a provider has stopped answering, however often it comes and goes. */
 export async function tellResting(house: House, provider: 'toss' | 'paypal') {

@@ -164,6 +164,7 @@ function orderWords(t: Translate): Record<string, string> {
     'house.job_dropped': t('멈춘 일을 지웠어요'),
     'house.backup_failed': t('백업이 되지 않았어요'),
     'house.card_testing': t('거절되는 결제가 몰렸어요'),
+    'house.password_guessing': t('틀린 로그인이 몰렸어요'),
     'house.holds': t('입금 없는 주문을 막았어요'),
     'payment.suspicious': t('맞지 않는 결제가 왔어요'),
     'payment.differs': t('결제 대조에서 다른 곳이 나왔어요'),

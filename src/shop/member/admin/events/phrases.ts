@@ -44,6 +44,7 @@ export const phrases: Record<string, string> = {
   '멈춘 일을 지웠어요': 'Dropped a stuck job',
   '백업이 되지 않았어요': 'The backup has failed',
   '거절되는 결제가 몰렸어요': 'Declined payments piled up',
+  '틀린 로그인이 몰렸어요': 'Wrong log-ins piled up',
   '입금 없는 주문을 막았어요': 'Unpaid orders were turned away',
   '맞지 않는 결제가 왔어요': 'A payment did not fit',
   '결제 대조에서 다른 곳이 나왔어요': 'Books of payments differ',

@@ -1,11 +1,11 @@
 import { Failure } from '#kernel/failure.ts'
-import type { Ctx } from '#platform/context.ts'
-import { announce } from '#platform/events.ts'
-import { limitTries } from '#platform/rate-limit.ts'
+import type { Ctx } from './context.ts'
+import { announce } from './events.ts'
+import { limitTries } from './rate-limit.ts'
 
 const quietSeconds = 3_600
 
-/** Announces what would otherwise be said for every buyer: once an hour about one subject, whichever process finds out. */
+/** Announces what would otherwise be said for every visitor: once an hour about one subject, whichever process finds out. */
 export async function tellHourly(
   ctx: Ctx,
   name: string,
