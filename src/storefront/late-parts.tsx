@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { guessCountry, homeCountry } from '#kernel/destination.ts'
 import { ownTimeZone } from '#kernel/korean-time.ts'
 import type { View } from '#kernel/load.ts'
@@ -31,6 +31,8 @@ export function LateParts() {
   const services = useRouteLoaderData<View>('root')?.services
   const moving = useSettings()?.moving
   const guess = useGuess()
+  // where a link of a mail opens an account nobody else's script runs
+  const alone = useLocation().pathname === '/shop/reset'
   const offline = services?.offline
   useEffect(() => {
     if (offline) registerWorker()
@@ -39,12 +41,12 @@ export function LateParts() {
     <>
       <Popups />
       <Suspense>
-        {services?.channel && <ChatWidget channel={services.channel} />}
+        {services?.channel && !alone && <ChatWidget channel={services.channel} />}
         {moving?.new_host_url && isOldHost(location.hostname, moving.old_hosts) && (
           <OldHostOverlay to={moving.new_host_url} />
         )}
         {guess && <DestinationProposal guess={guess} />}
-        {services?.analytics && <AnalyticsConsent id={services.analytics} />}
+        {services?.analytics && !alone && <AnalyticsConsent id={services.analytics} />}
       </Suspense>
     </>
   )

@@ -217,7 +217,11 @@ test.each([
   await page.getByRole('button', { name: say.askMail }).click()
   const link = await linkFor(mb_id, say.subject)
   await page.goto(link)
+  // case 103: the secret does not stay where it can be read, and a reload does not lose it
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
+  await page.reload()
   await page.getByLabel(say.newPassword).and(page.locator('input')).fill('Hinoki%Rain7')
+  expect(new URL(page.url()).hash).toBe('')
   await page.getByRole('button', { name: say.change }).click()
   const told = page.getByRole('dialog')
   await told.getByText(say.changed).waitFor()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import { Refusal } from '#kernel/client.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
@@ -24,13 +24,23 @@ export const meta: MetaFunction = ({ matches }) => {
 
 type Link = { token: string; mb_id: string } | { refusal: string } | null
 
+/** The secret of the link leaves the address bar, and with it what others see and the browser remembers; a reload still has it. */
+function takeToken(): string {
+  const given = location.hash.slice(1) || new URLSearchParams(location.search).get('token') || ''
+  if (!given) return String(history.state?.reset ?? '')
+  history.replaceState({ ...history.state, reset: given }, '', location.pathname)
+  return given
+}
+
 /** Where the mail's link leads. The secret stands behind the #, so that it reaches no log on the way. */
 export default function ResetPage() {
   const t = useT()
   const [link, setLink] = useState<Link>(null)
+  const taken = useRef('')
 
   useEffect(() => {
-    const token = location.hash.slice(1) || new URLSearchParams(location.search).get('token') || ''
+    taken.current ||= takeToken()
+    const token = taken.current
     call(accounts.checkReset, { body: { token } }).then(
       ({ data }) => setLink({ token, mb_id: data.mb_id }),
       (error: unknown) => setLink({ refusal: inWords(t, error) }),
