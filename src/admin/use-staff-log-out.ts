@@ -1,4 +1,5 @@
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { leaveNothing } from '#kernel/leave-nothing.ts'
 import { call } from '#kernel/queries.ts'
 import { sessions } from '#shop/session/contract.ts'
 import { useSend } from '#ui/use-send.ts'
@@ -9,6 +10,7 @@ export function useStaffLogOut(): () => void {
   return () =>
     void send(async () => {
       await call(sessions.logout, {})
+      leaveNothing()
       // what the page at the door keeps of this person
       if ('caches' in window) await caches.delete('odemoa-check-in').catch(() => false)
       location.assign(adminPaths.login())

@@ -1,17 +1,9 @@
+import { leaveNothing } from '#kernel/leave-nothing.ts'
 import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
 import { sessions } from '#shop/session/contract.ts'
 import { useDialog } from '#ui/dialogs.tsx'
 import { useT } from '#ui/language.tsx'
-
-/** What a member kept on this device for want of a line is nobody else's. */
-function leaveNothing() {
-  try {
-    for (const key of ['odemoa/held', 'odemoa/cart-seen']) localStorage.removeItem(key)
-  } catch {
-    // nothing was kept
-  }
-}
 
 /** Ends the session, then the home page from the start: nothing of the member stays in memory. */
 export function useLogOut(): () => Promise<void> {

@@ -338,6 +338,7 @@ const cookie = both('쿠키', 'Cookie')
 const stays = both('저장소 (브라우저)', 'Local storage')
 const tab = both('저장소 (탭)', 'Session storage')
 const tillCleared = both('직접 지울 때까지', 'Until you clear it')
+const tillLoggedOut = both('로그아웃하거나 지울 때까지', 'Until you log out or clear it')
 const tillClosed = both('탭을 닫을 때까지', 'Until the tab closes')
 const name = (text: string) => both(text, text)
 
@@ -409,13 +410,13 @@ export const cookies: LegalSection = {
             name('odemoa/viewed'),
             stays,
             both('최근 본 상품', 'Products you viewed lately'),
-            tillCleared,
+            tillLoggedOut,
           ],
           [
             name('odemoa/bottle-draft'),
             stays,
             both('만들던 병 디자인', 'The bottle you were designing'),
-            tillCleared,
+            tillLoggedOut,
           ],
           [
             name('odemoa/formula'),
@@ -433,7 +434,7 @@ export const cookies: LegalSection = {
             name('odemoa/searched'),
             stays,
             both('최근 검색어', 'Words you searched for lately'),
-            tillCleared,
+            tillLoggedOut,
           ],
           [
             name('odemoa/top-bar'),
@@ -466,7 +467,10 @@ export const cookies: LegalSection = {
               '적던 주문서 (비밀번호와 동의는 빼고)',
               'The order form you were filling in, without password and consents',
             ),
-            both('주문하거나 7일이 지나면 지움', 'Removed on ordering, or after 7 days'),
+            both(
+              '주문하거나 로그아웃하거나 7일이 지나면 지움',
+              'Removed on ordering, on log-out, or after 7 days',
+            ),
           ],
           [
             name('errorHandler'),

@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router'
+import { leaveNothing } from '#kernel/leave-nothing.ts'
 import { load, loadInBrowser } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
@@ -229,6 +230,7 @@ function LeaveForm({ hasPassword }: { hasPassword: boolean }) {
       understood: true as const,
     } // the choices are its values; the tick was checked
     const { message } = await call(leaving.leave, { body })
+    leaveNothing()
     await dialog.done(message, { title: t('회원 탈퇴') })
     // a new page: nothing of the member stays in memory
     location.assign(paths.home())
