@@ -44,6 +44,7 @@ const { url } = shop
 const seen = new Map<string, number>()
 const count = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1)
 const told = new Set<string>()
+let handled = 0
 
 try {
   await widenHolds(url, password)
@@ -199,8 +200,6 @@ async function choose(window: PayWindow | null): Promise<URLSearchParams> {
   if (!back.get('paymentKey')) throw new Error('the window did not lead back')
   return back
 }
-
-let handled = 0
 
 /** Between two faults the staff take in deposits, ship and cancel. */
 async function deskWork() {
