@@ -69,7 +69,9 @@ test('a job that was given up is tried again when asked, and what it follows is 
   )
   const working = await openJobs(house, pool, { tasks, cron: [] })
   const stuck = async () => (await show()).jobs.find(({ subject }) => subject === 'the-subject')
-  await expect.poll(stuck).toMatchObject({ event: 'test.stuck', state: 'given_up' })
+  await expect
+    .poll(stuck, { timeout: 50_000 })
+    .toMatchObject({ event: 'test.stuck', state: 'given_up' })
   isBroken = false
   const job_id = (await stuck())?.job_id ?? 0
   expect((await boss.call(work.retry, { body: { job_ids: [job_id] } })).data.count).toBe(1)

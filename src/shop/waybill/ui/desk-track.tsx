@@ -30,12 +30,23 @@ export function useCheckParcel() {
   return { busy, check }
 }
 
+const secondsBetween = 3
+const mostAsked = 10
+
 /** Where a parcel is, for staff: with what went wrong, and a way to ask at once. */
 export function DeskTrack({ od_id, parcel_id }: { od_id: string; parcel_id: number }) {
   const t = useT()
   const staff = useStaff()
   const { busy, check } = useCheckParcel()
-  const found = useQuery({ ...queryOf(trackDesk.ofOrder, { params: { od_id } }), staleTime: 0 })
+  const found = useQuery({
+    ...queryOf(trackDesk.ofOrder, { params: { od_id } }),
+    staleTime: 0,
+    // a parcel that has just left is followed a moment later; a shop that follows none is not asked for ever
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.data.tracks.some((one) => one.parcel_id === parcel_id) || dataUpdateCount > mostAsked
+        ? false
+        : secondsBetween * 1000,
+  })
   const track = found.data?.data.tracks.find((one) => one.parcel_id === parcel_id)
   if (!track) return null
   return (
