@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { writeCsv } from '#kernel/csv.ts'
 import { invalid } from '#kernel/failure.ts'
 import { mostSheetRows, type SheetAsk, type SheetFormat } from '#kernel/sheet.ts'
@@ -117,6 +118,24 @@ export async function answerCsv(ctx: Ctx, reply: Reply, parts: Parts) {
 /** The pages of a list as one moment saw it, however many. */
 export const inPages = (ctx: Ctx, list: Pick<List, 'total' | 'page'>) => (take: Take) =>
   eachPage(ctx, list, take)
+
+/** All that one question finds, however much: counted once, read piece by piece. */
+export const inPieces =
+  <Found>(ctx: Ctx, question: SQL, rowOf: (found: Found) => Row) =>
+  (take: Take) =>
+    ctx.db.transaction(
+      async (db) => {
+        await db.execute(sql`declare piece no scroll cursor for ${question}`)
+        const next = sql`fetch ${sql.raw(String(perPart))} from piece`
+        for (;;) {
+          const { rows } = await db.execute(next)
+          // the caller names the columns of its own question
+          if (rows.length === 0 || take((rows as Found[]).map(rowOf)) === false) return
+          await new Promise((resolve) => setImmediate(resolve))
+        }
+      },
+      { accessMode: 'read only' },
+    )
 
 /** Rows that are known already, in parts. */
 export const inParts = (rows: readonly Row[]) => async (take: Take) => {

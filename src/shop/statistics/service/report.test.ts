@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { readCsv } from '#kernel/csv.ts'
 import { houseCtx } from '#platform/context.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { adminStatistics } from '#shop/statistics/admin-contract.ts'
@@ -99,4 +100,34 @@ test('a day has room for so many different clicks; the rest is counted under one
     total: 5_001,
     most: 2,
   })
+})
+
+test('a file has every row of its period, however many, and the same figures as the page', async () => {
+  await ctx.db.execute(sql`
+    insert into click_day (day, click_type, click_id, platform, clicks)
+    select '2025-08-01'::date + n / 4000, 'tile', 'c' || n, 'pc', 1 + n % 3 from generate_series(0, 11999) n`)
+  await ctx.db.execute(sql`
+    insert into search_day (day, keyword, lang, searches, results)
+    select '2025-08-01'::date + n / 6000, 'w' || n, 'ko', 1, n % 2 from generate_series(0, 10999) n`)
+  const boss = await staff()
+  const august = { from: '2025-08-01', until: '2025-08-31' }
+  const csv = { ...august, csv: '1', per_page: 20 } as const
+  type File = { bytes: Blob }
+  const rowsOf = async ({ bytes }: File) => readCsv(await bytes.text()).slice(1)
+  const clicks = await rowsOf(await boss.file(adminStatistics.clicks, { query: csv }))
+  expect(new Set(clicks.map((row) => row[1])).size).toBe(12_000)
+  expect(clicks.reduce((sum, row) => sum + Number(row[5]), 0)).toBe(24_000)
+  expect([clicks[0]?.[5], clicks.at(-1)?.[5]]).toEqual(['3', '1'])
+  const words = { query: { ...csv, none: '1' } } as const
+  expect(await rowsOf(await boss.file(adminStatistics.words, words))).toHaveLength(5_500)
+  const query = { ...period, by: 'product', sort: 'ordered' } as const
+  const [page, sales] = [
+    await boss.call(adminStatistics.sales, { query }),
+    await rowsOf(await boss.file(adminStatistics.sales, { query: { ...query, csv: '1' } })),
+  ]
+  expect(sales.map((row) => [row[0], Number(row[3]), Number(row[4])])).toEqual(
+    page.data.map(({ key, units, krw }) => [key, units, krw.ordered]),
+  )
+  const funnel = await rowsOf(await boss.file(adminStatistics.funnel, { query: csv }))
+  expect(funnel.map(([day]) => day)).toHaveLength(31)
 })

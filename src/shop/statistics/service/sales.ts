@@ -10,7 +10,14 @@ import {
   timeGroups,
 } from '#shop/statistics/admin-contract.ts'
 import { buyerWord, longestPeriod, periodBefore } from '#shop/statistics/rules.ts'
-import { listSales, sumSales } from '#shop/statistics/store/sales.ts'
+import {
+  allSales,
+  type Flat,
+  listSales,
+  noSales,
+  rowOf,
+  sumSales,
+} from '#shop/statistics/store/sales.ts'
 import { type Ask, checked, file } from './report.ts'
 
 /** What was ordered, paid and refunded, beside the same of as many days before. */
@@ -19,6 +26,15 @@ export async function salesReport(ctx: Ctx, given: Ask & { by: SalesGroup }, rep
   const isTime = timeGroups.some((one) => one === ask.by)
   const whole = { page: 1, per_page: longestPeriod, sort: 'key', order: 'asc' as const }
   const past = periodBefore(ask)
+  if (ask.csv) {
+    await file<Flat>(ctx, reply, ask, {
+      ...{ name: `sales-${ask.by}`, head: headOf(ctx, ask.by) },
+      question: await allSales(ctx, ask, ask.by, ask),
+      row: (flat) => lineOf(ctx, rowOf(flat), ask.by),
+    })
+    const before = { ...noSales, ...past }
+    return { ...pageOf([], 0, ask), sum: noSales, before, series: [], most: 0 }
+  }
   const [{ rows, total, most }, sum, before, all] = await together(
     ctx,
     () => listSales(ctx, ask, ask.by, ask),
@@ -26,7 +42,6 @@ export async function salesReport(ctx: Ctx, given: Ask & { by: SalesGroup }, rep
     () => sumSales(ctx, past),
     async () => (isTime ? (await listSales(ctx, ask, ask.by, whole)).rows : []),
   )
-  if (ask.csv) await file(ctx, reply, ask, `sales-${ask.by}`, linesOf(ctx, rows, ask.by))
   return {
     ...pageOf(rows, total, ask),
     sum,
@@ -47,23 +62,20 @@ const shown: (keyof Figures)[] = [
   'net',
 ]
 
-function linesOf(ctx: Ctx, rows: readonly SalesRow[], by: SalesGroup): string[][] {
+function headOf(ctx: Ctx, by: SalesGroup): string[] {
   const words = figureWords(ctx)
-  const head = [by, say(ctx, '이름'), say(ctx, '주문 수'), say(ctx, '판매 수량')]
   return [
-    [
-      ...head,
-      ...shown.map((name) => `${words[name]} KRW`),
-      ...shown.map((name) => `${words[name]} USD`),
-    ],
-    ...rows.map((row) => [
-      row.key,
-      nameOf(ctx, row, by),
-      String(row.orders),
-      String(row.units),
-      ...shown.map((name) => String(row.krw[name])),
-      ...shown.map((name) => (row.usd[name] / 100).toFixed(2)),
-    ]),
+    ...[by, say(ctx, '이름'), say(ctx, '주문 수'), say(ctx, '판매 수량')],
+    ...shown.map((name) => `${words[name]} KRW`),
+    ...shown.map((name) => `${words[name]} USD`),
+  ]
+}
+
+function lineOf(ctx: Ctx, row: SalesRow, by: SalesGroup): (string | number)[] {
+  return [
+    ...[row.key, nameOf(ctx, row, by), row.orders, row.units],
+    ...shown.map((name) => row.krw[name]),
+    ...shown.map((name) => (row.usd[name] / 100).toFixed(2)),
   ]
 }
 

@@ -21,7 +21,7 @@ const figureNames = [
 const currencies = ['krw', 'usd'] as const
 
 type Counted = { key: string; name: string; name_en: string; orders: number; units: number }
-type Flat = Counted & Record<string, string | number>
+export type Flat = Counted & Record<string, string | number>
 
 const isOf = (currency: string, ...kinds: string[]) =>
   sql`currency = ${currency} and kind in (${sql.join(
@@ -96,7 +96,7 @@ export async function groupedSales(ctx: Ctx, period: Period, by: SalesGroup): Pr
     from (select ${keys[by] ?? sql`key`} as key, currency, kind, name, name_en, units, money, orders from (${await rowsOf(ctx, period, by)}) r) s ${all} group by key`
 }
 
-function rowOf(flat: Flat): SalesRow {
+export function rowOf(flat: Flat): SalesRow {
   const { key, orders, units } = flat
   const figuresOf = (currency: string) =>
     Object.fromEntries(
@@ -114,7 +114,20 @@ export async function sumSales(ctx: Ctx, period: Period): Promise<SalesRow> {
   const found = await ctx.db.execute<Flat>(
     sql`select '' as key, '' as name, '' as name_en, ${sums} from (${await rowsOf(ctx, period, 'day')}) s`,
   )
-  return rowOf(found.rows[0] ?? { key: '', name: '', name_en: '', orders: 0, units: 0 })
+  const [sum] = found.rows
+  return sum ? rowOf(sum) : noSales
+}
+
+export const noSales = rowOf({ key: '', name: '', name_en: '', orders: 0, units: 0 })
+
+/** The same rows as the list shows, all of them. */
+export async function allSales(
+  ctx: Ctx,
+  period: Period,
+  by: SalesGroup,
+  ask: Pick<Paging, 'sort' | 'order'>,
+): Promise<SQL> {
+  return sql`select * from (${await groupedSales(ctx, period, by)}) g order by ${orderBy(ask)}`
 }
 
 function orderBy({ sort, order }: Pick<Paging, 'sort' | 'order'>): SQL {
