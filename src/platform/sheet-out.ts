@@ -120,9 +120,8 @@ export const inPages = (ctx: Ctx, list: Pick<List, 'total' | 'page'>) => (take: 
   eachPage(ctx, list, take)
 
 /** All that one question finds, however much: counted once, read piece by piece. */
-export const inPieces =
-  <Found>(ctx: Ctx, question: SQL, rowOf: (found: Found) => Row) =>
-  (take: Take) =>
+export function inPieces<Found>(ctx: Ctx, question: SQL, rowOf: (found: Found) => Row) {
+  return (take: Take) =>
     ctx.db.transaction(
       async (db) => {
         await db.execute(sql`declare piece no scroll cursor for ${question}`)
@@ -136,6 +135,7 @@ export const inPieces =
       },
       { accessMode: 'read only' },
     )
+}
 
 /** Rows that are known already, in parts. */
 export const inParts = (rows: readonly Row[]) => async (take: Take) => {
