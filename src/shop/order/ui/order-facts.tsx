@@ -122,7 +122,7 @@ export function OrderFacts({ order }: { order: Order }) {
                 {money(order.od_cancel_price, order.currency)}
               </span>,
             ],
-            order.od_cancel_price > 0 && goesBackAlone(order) && [t('환불'), t(wayBack)],
+            order.od_cancel_price > 0 && goesBackAlone(order) && [t('환불 방법'), t(wayBack)],
             order.od_misu > 0 &&
               order.od_status === '주문' && [
                 t('남은 금액'),

@@ -169,7 +169,7 @@ export const phrases: Record<string, string> = {
   결제: 'Payment',
   '받은 금액': 'Received',
   '취소한 금액': 'Cancelled',
-  환불: 'Refund',
+  '환불 방법': 'How it goes back',
   '남은 금액': 'Still to pay',
   '지나온 일': 'History',
   '카드사에서 결제를 거절했어요. 한도나 정지 여부를 확인해 주세요.':
