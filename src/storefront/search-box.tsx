@@ -1,18 +1,11 @@
 import { Search } from 'lucide-react'
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { useTypedEarly } from '#ui/use-typed-early.ts'
 
 const Suggestions = lazyPart(() => import('./search-suggestions.tsx').then((it) => it.Suggestions))
 
@@ -45,7 +38,15 @@ export function SearchBox({
   const [inUse, setInUse] = useState(false)
   const [listed, setListed] = useState<Listed>({ open: false, active: undefined })
   const keys = useRef<ListKeys>(undefined)
-  useEffect(() => setWord(searched), [searched])
+  const [shownFor, setShownFor] = useState(searched)
+  if (shownFor !== searched) {
+    setShownFor(searched)
+    setWord(searched)
+  }
+  useTypedEarly(id, word, (typed) => {
+    setWord(typed)
+    setInUse(document.activeElement?.id === id)
+  })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -84,7 +85,10 @@ export function SearchBox({
           autoComplete="off"
           value={word}
           onFocus={() => setInUse(true)}
-          onChange={(event) => setWord(event.target.value)}
+          onChange={(event) => {
+            setWord(event.target.value)
+            setInUse(true)
+          }}
           onKeyDown={(event) => {
             // the Enter that ends a syllable searches nothing
             if (event.nativeEvent.isComposing) event.key === 'Enter' && event.preventDefault()

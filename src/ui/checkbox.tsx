@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { useId } from 'react'
 import { cx } from './class-names.ts'
 import { FieldNotes } from './field.tsx'
+import { useTypedEarly } from './use-typed-early.ts'
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -29,6 +30,7 @@ export function Checkbox({
   ...native
 }: CheckboxProps) {
   const id = useId()
+  useTypedEarly(id, checked, onChange)
   return (
     <div className={className} data-field={native.name}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: CheckMark is the input */}

@@ -3,6 +3,7 @@ import type { SelectHTMLAttributes } from 'react'
 import { cx } from './class-names.ts'
 import { controlClass, Field, type FieldProps, useFieldIds } from './field.tsx'
 import { useForeign } from './language.tsx'
+import { useTypedEarly } from './use-typed-early.ts'
 
 export type Choice<V extends string = string> = { value: V; label: string; disabled?: boolean }
 type Native = Omit<
@@ -39,6 +40,8 @@ export function Select<V extends string>({
 }: SelectProps<V>) {
   const { id, control } = useFieldIds({ error, hint })
   const foreign = useForeign()
+  // only values of `choices` are offered
+  useTypedEarly<string>(native.id ?? id, value, (typed) => onChange(typed as V))
   return (
     <Field id={id} name={native.name} {...{ label, hint, error, optional, hideLabel, className }}>
       <span className="relative block">

@@ -3,6 +3,7 @@ import { cx } from './class-names.ts'
 import { cutText } from './cut-text.ts'
 import { controlClass, Field, type FieldProps, useFieldIds } from './field.tsx'
 import { useT } from './language.tsx'
+import { useTypedEarly } from './use-typed-early.ts'
 
 type Native = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -40,6 +41,7 @@ export function TextArea({
     setCut(fitting !== typed)
     onChange(composing ? typed : fitting)
   }
+  useTypedEarly(native.id ?? id, value, (typed) => take(typed, false))
 
   return (
     <Field

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { cx } from './class-names.ts'
 import { controlClass, Field, type FieldProps, useFieldIds } from './field.tsx'
+import { useTypedEarly } from './use-typed-early.ts'
 
 type Input = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -31,6 +32,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const { id, control } = useFieldIds({ error, hint })
+  useTypedEarly(input.id ?? id, value, onChange)
   return (
     <Field
       id={input.id ?? id}

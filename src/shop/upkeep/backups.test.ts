@@ -152,7 +152,7 @@ test('one flipped byte, a cut end, another key and no key are told, and nothing 
       ).rejects.toThrow(why),
     )
   }
-}, 60_000)
+}, 180_000)
 
 const flipped = (bytes: Buffer, at: number) => {
   const other = Buffer.from(bytes)
@@ -171,7 +171,7 @@ test('without a key it is plain, and a flipped byte is seen all the same', async
       loadShop({ file, key: null, url, migrations: 'db/migrations', files: null }),
     ).rejects.toThrow(),
   )
-}, 60_000)
+}, 180_000)
 
 test('the desk lists them with what their check said, and the owner alone', async () => {
   const boss = await shopper({ house, mb_id: 'boss', staff_role: 'owner' })

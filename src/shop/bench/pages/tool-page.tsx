@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -59,12 +59,15 @@ function OneTool({ tool }: { tool: Tool }) {
   const [search, setSearch] = useSearchParams()
   const materials = useQuery(materialsQuery).data?.data ?? []
   const [raw, setRaw] = useState(() => rawOf(tool, search, materials))
+  // several fields may change at once
+  const latest = useRef(raw)
   const { errors } = readRaw(tool, raw)
   const result = resultOf(tool, raw, materials)
   const words = toolWords[tool]
 
   function change(name: string, value: string) {
-    const next = { ...raw, [name]: value }
+    const next = { ...latest.current, [name]: value }
+    latest.current = next
     setRaw(next)
     setSearch(new URLSearchParams(queryOfRaw(tool, next)), {
       replace: true,

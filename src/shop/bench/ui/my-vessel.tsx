@@ -51,7 +51,7 @@ function Vessel({
         raw={raw}
         errors={readRaw(tool, raw).errors}
         materials={materials}
-        onChange={(name, value) => setRaw({ ...raw, [name]: value })}
+        onChange={(name, value) => setRaw((before) => ({ ...before, [name]: value }))}
       />
       <div aria-live="polite">
         {result ? (

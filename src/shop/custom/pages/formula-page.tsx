@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   Link,
@@ -14,9 +15,10 @@ import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { rowIdIn } from '#kernel/row-id.ts'
 import { translate } from '#kernel/translate.ts'
-import { myFormulas } from '#shop/custom/formula-contract.ts'
+import { type Formula, type Material, myFormulas } from '#shop/custom/formula-contract.ts'
 import { useT } from '#ui/language.tsx'
 import { ErrorState } from '#ui/states.tsx'
+import { draftOf } from './formula/draft.ts'
 import { FormulaView } from './formula/formula-view.tsx'
 import { MemberEditor } from './formula/member-editor.tsx'
 import { categoriesQuery, materialsQuery, useLibrary } from './formula/use-studio.ts'
@@ -66,13 +68,20 @@ export default function FormulaPage() {
           onRetry={() => void found.refetch()}
         />
       )}
-      {isNew && <MemberEditor key={fresh} library={library} />}
+      {isNew && <OwnFormula key={fresh} library={library} />}
       {formula &&
         (search.has('edit') ? (
-          <MemberEditor key={formula.version} formula={formula} library={library} />
+          <OwnFormula key={formula.version} formula={formula} library={library} />
         ) : (
           <FormulaView formula={formula} />
         ))}
     </>
   )
+}
+
+type Own = { formula?: Formula; library: readonly Material[] }
+
+function OwnFormula({ formula, library }: Own) {
+  const [draft, setDraft] = useState(() => draftOf(formula))
+  return <MemberEditor draft={draft} setDraft={setDraft} formula={formula} library={library} />
 }

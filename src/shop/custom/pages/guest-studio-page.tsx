@@ -13,12 +13,12 @@ import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { translate } from '#kernel/translate.ts'
 import { products } from '#shop/catalog/contract.ts'
+import type { Material } from '#shop/custom/formula-contract.ts'
 import { sketchOf } from '#shop/custom/note-match-rules.ts'
-import { useHydrated } from '#storefront/hooks.ts'
 import { useSession } from '#storefront/session.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { TextLink } from '#ui/links.tsx'
-import { deviceDraft } from './formula/device-draft.ts'
+import { useDeviceDraft } from './formula/device-draft.ts'
 import { type Draft, draftOf, emptyLine, ownMaterial } from './formula/draft.ts'
 import { GuestEditor } from './formula/guest-editor.tsx'
 import { MemberEditor } from './formula/member-editor.tsx'
@@ -58,8 +58,6 @@ export default function GuestStudioPage() {
   const { lang } = useLang()
   const [search] = useSearchParams()
   const from = fromIn(search)
-  const { isMember } = useSession()
-  const alive = useHydrated()
   const library = useLibrary()
   const product = useQuery({ ...productOf(from), enabled: from !== '' }).data?.data
   const start = useMemo((): Draft => {
@@ -78,19 +76,32 @@ export default function GuestStudioPage() {
           }),
         ),
       }
-    return (alive && deviceDraft()) || draftOf()
-  }, [product, library, alive, lang, t])
-  const key = `${from} ${product ? 1 : 0} ${alive ? 1 : 0} ${isMember ? 1 : 0}`
+    return draftOf()
+  }, [product, library, lang, t])
   return (
     <div className="wrap max-w-[960px]! pt-7 pb-16 desk:pt-11">
-      {isMember ? (
-        <MemberEditor key={key} start={start} library={library} />
-      ) : (
-        <GuestEditor key={key} start={start} library={library} />
-      )}
+      <Workbench
+        key={`${from} ${product ? 1 : 0}`}
+        start={start}
+        isFresh={Boolean(product?.notes)}
+        library={library}
+      />
       <p className="mt-9 text-small text-ink-500">
         <TextLink to={paths.tools()}>{t('작업대 계산기')}</TextLink>
       </p>
     </div>
+  )
+}
+
+type Start = { start: Draft; isFresh: boolean; library: readonly Material[] }
+
+/** What was written stays when the page hears whose it is. */
+function Workbench({ start, isFresh, library }: Start) {
+  const { isMember } = useSession()
+  const [draft, setDraft, isTouched] = useDeviceDraft(start, isFresh)
+  return isMember ? (
+    <MemberEditor draft={draft} setDraft={setDraft} ofDevice library={library} />
+  ) : (
+    <GuestEditor draft={draft} setDraft={setDraft} isTouched={isTouched} library={library} />
   )
 }

@@ -1,4 +1,5 @@
-import { type Draft, draftOf, emptyLine } from './draft.ts'
+import { useEffect, useState } from 'react'
+import { type Draft, draftOf, emptyLine, type SetDraft } from './draft.ts'
 
 const key = 'odemoa/formula'
 
@@ -28,6 +29,31 @@ export function keepDraft(draft: Draft): boolean {
   } catch {
     return false
   }
+}
+
+/**
+ * What is being written: `start`, and once the page is awake what this browser kept (unless `isFresh`).
+ * What was typed before that stays over it. The third says whether anything is to be kept.
+ */
+export function useDeviceDraft(
+  start: Draft,
+  isFresh: boolean,
+): [draft: Draft, setDraft: SetDraft, isTouched: boolean] {
+  const [first] = useState(start)
+  const [draft, setDraft] = useState(first)
+  useEffect(() => {
+    const kept = isFresh ? null : deviceDraft()
+    if (kept) setDraft((now) => ({ ...kept, ...writtenSince(first, now) }))
+  }, [first, isFresh])
+  return [draft, setDraft, draft !== first]
+}
+
+/** The fields of a draft that differ from what it started as. */
+function writtenSince(first: Draft, now: Draft): Partial<Draft> {
+  const keys = Object.keys(now) as (keyof Draft)[] // of a Draft
+  return Object.fromEntries(
+    keys.filter((key) => now[key] !== first[key]).map((key) => [key, now[key]]),
+  )
 }
 
 export function dropDraft() {

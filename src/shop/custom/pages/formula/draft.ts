@@ -42,6 +42,7 @@ export type Draft = {
   final: boolean
   lines: DraftLine[]
 }
+export type SetDraft = (change: (draft: Draft) => Draft) => void
 /** What lines may name besides themselves. */
 export type Known = { library: readonly Material[]; accords: Formula['accords'] }
 

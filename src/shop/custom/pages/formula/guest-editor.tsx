@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { paths } from '#kernel/paths.ts'
 import type { Formula, Material } from '#shop/custom/formula-contract.ts'
 import { needsOf } from '#shop/custom/formula-view-rules.ts'
@@ -7,24 +7,31 @@ import { useT } from '#ui/language.tsx'
 import { TextLink } from '#ui/links.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { keepDraft } from './device-draft.ts'
-import { type Draft, isBlank, previewOf } from './draft.ts'
+import { type Draft, isBlank, previewOf, type SetDraft } from './draft.ts'
 import { FormulaEditor } from './editor.tsx'
+
+type Props = {
+  draft: Draft
+  setDraft: SetDraft
+  /** something was written since the page came */
+  isTouched: boolean
+  library: readonly Material[]
+}
 
 const noErrors: Record<string, string> = {}
 const noAccords: Formula['accords'] = []
 const keepAfterMs = 600
 
 /** A formula of somebody who has not joined: kept in this browser while it is written, and bought like any other. */
-export function GuestEditor({ start, library }: { start: Draft; library: readonly Material[] }) {
+export function GuestEditor({ draft, setDraft, isTouched, library }: Props) {
   const t = useT()
   const toast = useToast()
-  const [draft, setDraft] = useState(start)
   const known = useMemo(() => ({ library, accords: noAccords }), [library])
   useEffect(() => {
-    if (draft === start) return
+    if (!isTouched) return
     const later = setTimeout(() => keepDraft(draft), keepAfterMs)
     return () => clearTimeout(later)
-  }, [draft, start])
+  }, [draft, isTouched])
   const isWritten = draft.lines.some((line) => !isBlank(line))
   return (
     <>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
@@ -9,19 +9,26 @@ import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
 import { useSend } from '#ui/use-send.ts'
 import { dropDraft } from './device-draft.ts'
-import { bodyOf, type Draft, draftOf } from './draft.ts'
+import { bodyOf, type Draft, type SetDraft } from './draft.ts'
 import { FormulaEditor } from './editor.tsx'
 
-type Props = { formula?: Formula; start?: Draft; library: readonly Material[] }
+type Props = {
+  draft: Draft
+  setDraft: SetDraft
+  /** the one that is changed; left out for a new one */
+  formula?: Formula
+  /** what this browser keeps is part of it, and goes once the shop keeps it */
+  ofDevice?: boolean
+  library: readonly Material[]
+}
 const nothing: Formula['accords'] = []
 
 /** A formula of a member, kept by the shop. */
-export function MemberEditor({ formula, start, library }: Props) {
+export function MemberEditor({ draft, setDraft, formula, ofDevice = false, library }: Props) {
   const t = useT()
   const toast = useToast()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const [draft, setDraft] = useState<Draft>(() => start ?? draftOf(formula))
   const { errors, refused } = useMessages()
   const { busy, send } = useSend({ refused })
   const accords = useQuery(queryOf(myFormulas.accords, {})).data?.data ?? nothing
@@ -51,7 +58,7 @@ export function MemberEditor({ formula, start, library }: Props) {
       await client.invalidateQueries({ queryKey: [myFormulas.list.path] })
       await client.invalidateQueries({ queryKey: [myFormulas.accords.path] })
       await navigate(paths.myPage.formula(answer.data.formula_id), { replace: true })
-      if (start) dropDraft()
+      if (ofDevice) dropDraft()
       toast(t('포뮬러를 저장했어요.'))
     })
 
