@@ -1,4 +1,12 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { formatMoney } from '#kernel/money.ts'
+import { shopPages } from '#kernel/shop-pages.ts'
+import { publicPages } from '#public-pages.ts'
+import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { atOwnPrices } from '#shop/catalog/own-price-rules.ts'
+import { choicesOf } from '#shop/catalog/pages/product/option-rules.ts'
+import type { OwnPrices } from '#shop/catalog/trade-contract.ts'
 import { desktop, phone, visitor } from './browser.ts'
 import { ask, joinAs } from './buyer.ts'
 import { logInAsOwner, open } from './steps.ts'
@@ -102,8 +110,46 @@ test.each([
     await page.getByText(word.approved).waitFor()
     await open(page, '/shop/category/2')
     await page.locator('[data-tile]').first().getByText(word.own).waitFor()
+    if (lang === 'kr') await seesOwnPricesEverywhere(page)
   },
 )
+
+/** Whatever shows a price to a member of the grade shows theirs; nothing of it is in a page that others get. */
+async function seesOwnPricesEverywhere(page: Page) {
+  const json = async <T>(path: string) =>
+    (await ask<{ data: T }>(page, { path, method: 'GET' })).data
+  // a candle whose sizes and lids cost more or less
+  const it_id = '1702000001'
+  const product = await json<ProductDetail>(`/api/v1/products/${it_id}`)
+  const mine = await json<OwnPrices[]>(`/api/v1/my-prices?ids=${it_id}`)
+  const own = atOwnPrices(product, mine[0]?.steps ?? [], { options: 1, add_ons: 1 })
+  await open(page, `/shop/product/${it_id}`)
+  const dearer = choicesOf(own.options, [], 0).find(({ more }) => more !== 0)
+  if (!dearer) throw new Error('no choice of the candle costs more')
+  const added = `${dearer.more > 0 ? '+' : ''}${formatMoney(dearer.more, 'krw')}`
+  await page.getByRole('button', { name: `${dearer.value} ${added}` }).waitFor()
+
+  const { page: guest } = await visitor(phone)
+  await open(guest, '/contents/terms')
+  const read = (who: Page, path: string) =>
+    who.evaluate(async (path) => (await fetch(path)).text(), path)
+  const ids: Record<string, string> = { product: it_id, category: '2', contents: 'company' }
+  // the moment at which a page was made
+  const timeless = (html: string) => html.replace(/\b\d{13}\b/g, '')
+  for (const named of shopPages) {
+    const path = named.replace(/(\w+)\/:id/, (_, of: string) => `${of}/${ids[of] ?? '1'}`)
+    const html = await read(guest, path)
+    expect(html, path).toContain('</html>')
+    expect(html, path).not.toMatch(/내 등급가|Your grade’s price|"own-prices"|"graded",true/)
+    if (!publicPages.some((pattern) => pattern.test(path))) continue
+    // asked again: the shop may change between two answers
+    await expect
+      .poll(async () => timeless(await read(page, path)) === timeless(await read(guest, path)), {
+        message: `${path} is the same for a member of a grade and a guest`,
+      })
+      .toBe(true)
+  }
+}
 
 async function stateOf(desk: Parameters<typeof ask>[0], ap_id: number) {
   const path = `/api/v1/admin/applications/${ap_id}`

@@ -71,7 +71,11 @@ export const formulaApi = [
   ...implement(materialPacks, {
     materials: async (ctx) => ({ data: await library(ctx) }),
     categories: async (ctx) => ({ data: await categories(ctx) }),
-    solve: async (ctx, ask) => ({ data: await solvePacks(ctx, ask.query.needs) }),
+    solve: async (ctx, ask, reply) => {
+      // the prices are those of whoever asks
+      reply.headers['cache-control'] = 'private, no-store'
+      return { data: await solvePacks(ctx, ask.query.needs) }
+    },
     put: async (ctx, ask) => ({ data: await putPacks(ctx, ask.body.needs) }),
   }),
 ]

@@ -7,6 +7,7 @@ import {
   type TradeGoods,
   type TradeTerms,
   tradePack,
+  tradePercent,
   tradeSteps,
 } from '#shop/catalog/trade-rules.ts'
 import { currentMember } from '#shop/member/service.ts'
@@ -30,6 +31,23 @@ export async function priceBreaks(ctx: Ctx, it_id: string): Promise<TradePrices>
   const [goods, { quotation }] = await Promise.all([findTile(ctx, it_id), readSettings(ctx)])
   if (!goods) throw notFound()
   return pricesOf(goods, null, quotation)
+}
+
+/** What comes off each of these goods for whoever asks, by the quantity: for answers that nobody keeps. */
+export async function percentsFor(
+  ctx: Ctx,
+  it_ids: string[],
+): Promise<(it_id: string, qty: number) => number> {
+  const [member, goods, { quotation }] = await Promise.all([
+    currentMember(ctx),
+    listTilesById(ctx, it_ids),
+    readSettings(ctx),
+  ])
+  const byId = new Map(goods.map((one) => [one.it_id, one]))
+  return (it_id, qty) => {
+    const one = byId.get(it_id)
+    return one ? tradePercent(member?.mb_level ?? null, one, qty, quotation) : 0
+  }
 }
 
 /** Whether a page has to ask what this account pays. */

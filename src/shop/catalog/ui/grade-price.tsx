@@ -1,9 +1,10 @@
 import { discounted } from '#kernel/money.ts'
+import { percentFor } from '#shop/catalog/own-price-rules.ts'
 import { cx } from '#ui/class-names.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { Price } from '#ui/price.tsx'
 import { PagePrice, type ShownPriceProps } from './item-price.tsx'
-import { percentFor, useOwnPrices } from './own-prices.ts'
+import { useOwnPrices } from './own-prices.ts'
 import { UnitPriceLine } from './unit-price.tsx'
 
 /** What the grade of this member pays, beside the price of the page; that one alone where the grade has none of its own. */

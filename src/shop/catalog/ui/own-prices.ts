@@ -1,50 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#kernel/queries.ts'
-import { mostAsked, type TradePrices, tradePricing } from '#shop/catalog/trade-contract.ts'
+import { percentFor } from '#shop/catalog/own-price-rules.ts'
+import type { TradePrices } from '#shop/catalog/trade-contract.ts'
 import { useSession } from '#storefront/session.tsx'
 
-/** A page wakes up part by part: so many milliseconds later most of its tiles have asked. */
-const gatherFor = 20
-const none: TradePrices = { steps: [], pack: 1 }
-
-/** What these goods cost the grade of whoever looks; null until it is known. Tiles that ask at the same time ask once. */
-export function useOwnPrices(it_id: string, enabled = true): TradePrices | null {
-  const { user } = useSession()
+/** What these goods cost the grade of whoever looks, by item; null until it is known, and for those whose grade has no prices. */
+export function useOwnPricesOf(it_ids: readonly string[]): Record<string, TradePrices> | null {
+  const { user, graded } = useSession()
+  const ids = [...new Set(it_ids)].sort()
   const { data } = useQuery({
     // another member, or another grade, is another price
-    queryKey: ['own-prices', user.mb_id, user.mb_level, it_id],
-    queryFn: () => ask(it_id),
-    enabled,
+    queryKey: ['own-prices', user.mb_id, user.mb_level, ids.join()],
+    queryFn: async () => {
+      // fetched for those alone who have prices of their own
+      const { askOwnPrices } = await import('./ask-own-prices.ts')
+      const asked = ids.map(async (it_id) => [it_id, await askOwnPrices(it_id)] as const)
+      return Object.fromEntries(await Promise.all(asked))
+    },
+    enabled: graded && ids.length > 0,
     retry: false,
   })
-  return data ?? null
+  return (graded && data) || null
 }
 
-/** What comes off when so many are taken. */
-export function percentFor(steps: TradePrices['steps'], qty: number): number {
-  return steps.findLast(({ from }) => from <= qty)?.percent ?? 0
+export function useOwnPrices(it_id: string): TradePrices | null {
+  return useOwnPricesOf([it_id])?.[it_id] ?? null
 }
 
-type Gathered = { ids: Set<string>; answer: Promise<Map<string, TradePrices>> }
-let gathering: Gathered | null = null
-
-async function ask(it_id: string): Promise<TradePrices> {
-  if (!gathering || gathering.ids.size >= mostAsked) gathering = gather()
-  gathering.ids.add(it_id)
-  // what was taken from the shelf meanwhile has no price of its own
-  return (await gathering.answer).get(it_id) ?? none
-}
-
-function gather(): Gathered {
-  const ids = new Set<string>()
-  const now = { ids, answer: send() }
-  return now
-
-  async function send() {
-    // whatever else is drawn with it
-    await new Promise((next) => setTimeout(next, gatherFor))
-    if (gathering === now) gathering = null
-    const { data } = await call(tradePricing.mine, { query: { ids: [...ids].join(',') } })
-    return new Map(data.map((one) => [one.it_id, one]))
-  }
+/** What comes off goods in a quantity for whoever looks; nothing until it is known. */
+export function useOwnPercent(it_ids: readonly string[]): (it_id: string, qty: number) => number {
+  const prices = useOwnPricesOf(it_ids)
+  return (it_id, qty) => percentFor(prices?.[it_id]?.steps ?? [], qty)
 }

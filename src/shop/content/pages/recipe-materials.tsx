@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { discounted } from '#kernel/money.ts'
 import { paths } from '#kernel/paths.ts'
+import { useOwnPercent } from '#shop/catalog/ui/own-prices.ts'
 import type { Recipe } from '#shop/content/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckMark } from '#ui/checkbox.tsx'
@@ -8,11 +10,14 @@ import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { type RecipeLine, usePutAll } from './use-put-all.ts'
 
+type Things = Pick<Recipe, 'materials' | 'tools'>
+
 /** What the recipe takes, with the amount that goes into the cart. Materials are ticked; tools, which many have, are not. */
-export function Materials({ recipe }: { recipe: Pick<Recipe, 'materials' | 'tools'> }) {
+export function Materials({ recipe: page }: { recipe: Things }) {
   const t = useT()
   const money = useMoney()
   const { busy, putAll } = usePutAll()
+  const recipe = useOwnThings(page)
   const materials = recipe.materials.filter(({ product }) => product)
   const sold = recipe.tools.filter(({ product }) => product)
   const words = recipe.tools.filter(({ product }) => !product)
@@ -87,6 +92,24 @@ export function Materials({ recipe }: { recipe: Pick<Recipe, 'materials' | 'tool
       </div>
     </div>
   )
+}
+
+/** The page has the prices of everybody; here they are what whoever looks pays. */
+function useOwnThings({ materials, tools }: Things): Things {
+  const percent = useOwnPercent(
+    [...materials, ...tools].flatMap(({ product }) => product?.it_id ?? []),
+  )
+  const atOwn = <L extends RecipeLine>(line: L): L => {
+    const { product, choice, qty } = line
+    if (!product || !choice) return line
+    const price = discounted(
+      choice.price,
+      percent(product.it_id, qty),
+      product.default_price.currency,
+    )
+    return { ...line, choice: { ...choice, price } }
+  }
+  return { materials: materials.map(atOwn), tools: tools.map(atOwn) }
 }
 
 function Group({

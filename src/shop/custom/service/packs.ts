@@ -1,9 +1,11 @@
+import { discounted } from '#kernel/money.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { answerOnce, hasKey } from '#platform/idempotency.ts'
 import { transact } from '#platform/transact.ts'
 import { whyNotAdded } from '#shop/cart/service/why-not-added.ts'
 import { countCart } from '#shop/cart/service.ts'
 import { availableOf, levelsOf, optionPrices } from '#shop/catalog/rules.ts'
+import { percentsFor } from '#shop/catalog/service/trade.ts'
 import type { Packed, PutAnswer } from '#shop/custom/pack-contract.ts'
 import { cheapestPacks, leftOver, type Pack } from '#shop/custom/pack-rules.ts'
 import { listMaterials, listPacks } from '#shop/custom/store/materials.ts'
@@ -12,7 +14,7 @@ import { readSettings } from '#shop/setting/service.ts'
 export type Need = { material_id: number; amount: number }
 type PackRow = Awaited<ReturnType<typeof listPacks>>[number]
 
-/** The cheapest packs for each need; what cannot be had says why. */
+/** The cheapest packs for each need, at what whoever asks pays; what cannot be had says why. */
 export async function solvePacks(ctx: Ctx, given: readonly Need[]) {
   const needs = summed(given)
   const ids = needs.map(({ material_id }) => material_id)
@@ -21,31 +23,36 @@ export async function solvePacks(ctx: Ctx, given: readonly Need[]) {
     listPacks(ctx, ids),
     readSettings(ctx),
   ])
-  const solved = needs.flatMap(({ material_id, amount }): Packed[] => {
+  const percent = await percentsFor(ctx, [...new Set(packs.map(({ item }) => item.it_id))])
+  const priceOf = ({ item, option }: PackRow, qty: number) => {
+    const { price } = optionPrices(item, option, payment.usd_rate, ctx.now)[ctx.currency]
+    return discounted(price, percent(item.it_id, qty), ctx.currency)
+  }
+  const chosen = needs.flatMap(({ material_id, amount }) => {
     const material = materials.find((one) => one.material_id === material_id)
     if (!material) return []
-    const { name, name_en, unit } = material
     const own = packs.filter(({ pack }) => pack.material_id === material_id)
-    const sold = own.map((row) => packOf(ctx, row, payment.usd_rate))
-    const chosen = own.length ? cheapestPacks(amount, sold) : null
-    const lines = (chosen ?? []).flatMap(({ io_no, qty }) => {
+    const sold = own.map((row) => packOf(row, priceOf))
+    const found = own.length ? cheapestPacks(amount, sold) : null
+    const taken = (found ?? []).flatMap(({ io_no, qty }) => {
       const row = own.find(({ option }) => option.io_no === io_no)
-      const pack = sold.find((one) => one.io_no === io_no)
-      return row && pack ? [lineOf(row, pack, qty)] : []
+      return row ? [{ row, qty: qty * leastOf(row) }] : []
     })
-    return [
-      {
-        material_id,
-        name,
-        name_en,
-        unit,
-        needed: amount,
-        packs: lines,
-        amount: lines.reduce((sum, { price, qty }) => sum + price * qty, 0),
-        left_over: chosen ? leftOver(amount, sold, chosen) : 0,
-        reason: chosen ? '' : say(ctx, whyNot(own)),
-      },
-    ]
+    const left_over = found ? leftOver(amount, sold, found) : 0
+    return [{ material, amount, taken, left_over, reason: found ? '' : say(ctx, whyNot(own)) }]
+  })
+  // as in the cart: the price is that of all that is taken of an item
+  const counts = new Map<string, number>()
+  for (const { row, qty } of chosen.flatMap(({ taken }) => taken))
+    counts.set(row.item.it_id, (counts.get(row.item.it_id) ?? 0) + qty)
+  const solved = chosen.map(({ material, amount, taken, left_over, reason }): Packed => {
+    const { material_id, name, name_en, unit } = material
+    const lines = taken.map(({ row, qty }) =>
+      lineOf(row, qty, priceOf(row, counts.get(row.item.it_id) ?? qty)),
+    )
+    const sum = lines.reduce((sum, { price, qty }) => sum + price * qty, 0)
+    const told = { material_id, name, name_en, unit, needed: amount }
+    return { ...told, packs: lines, amount: sum, left_over, reason }
   })
   return {
     currency: ctx.currency,
@@ -86,25 +93,26 @@ function summed(needs: readonly Need[]): Need[] {
   }))
 }
 
+const leastOf = ({ item }: PackRow) => Math.max(1, item.it_buy_min_qty)
+
 /** Goods sold from two on stand as one pack of two; no more than one order may hold are taken. */
-function packOf(ctx: Ctx, { pack, item, option }: PackRow, usd_rate: number): Pack {
-  const least = Math.max(1, item.it_buy_min_qty)
-  const prices = optionPrices(item, option, usd_rate, ctx.now)
+function packOf(row: PackRow, priceOf: (row: PackRow, qty: number) => number): Pack {
+  const { pack, item, option } = row
+  const least = leastOf(row)
   const most = item.it_buy_max_qty || Number.POSITIVE_INFINITY
   return {
     io_no: option.io_no,
     grams: pack.grams * least,
-    price: (ctx.currency === 'usd' ? prices.usd : prices.krw).price * least,
+    price: priceOf(row, least) * least,
     left: Math.floor(Math.min(availableOf(option), most) / least),
   }
 }
 
 function lineOf(
   { item, option, pack }: PackRow,
-  { price }: Pack,
   qty: number,
+  price: number,
 ): Packed['packs'][number] {
-  const least = Math.max(1, item.it_buy_min_qty)
   return {
     it_id: item.it_id,
     it_name: item.it_name,
@@ -113,8 +121,8 @@ function lineOf(
     option: levelsOf(option.io_id).join(' / '),
     option_en: levelsOf(option.io_id_en).join(' / '),
     holds: pack.grams,
-    qty: qty * least,
-    price: price / least,
+    qty,
+    price,
   }
 }
 

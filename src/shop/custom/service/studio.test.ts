@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { koreanToday } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
@@ -246,6 +247,23 @@ describe('packs', () => {
     expect(more.data.materials[0]).toMatchObject({ left_over: 5 })
     for (const bad of ['', 'x', '1:-2', '1:1;2:2'])
       expect((await guest.refused(materialPacks.solve, { query: { needs: bad } })).status).toBe(422)
+  })
+
+  test('cost a trader what the cart then asks, and a guest the price of everybody', async () => {
+    const mb_id = `studio_trade_${Date.now()}`
+    const trader = await shopper({ mb_id })
+    await db.execute(sql`update member set mb_level = 5 where mb_id = ${mb_id}`)
+    const needs = [{ material_id: rose(), amount: 30 }]
+    const query = { needs: `${rose()}:30` }
+    const [mine, theirs] = [
+      (await trader.call(materialPacks.solve, { query })).data,
+      (await (await shopper()).call(materialPacks.solve, { query })).data,
+    ]
+    await trader.call(materialPacks.put, { body: { needs } })
+    const { totals } = (await trader.call(carts.show, { query: {} })).data
+    expect(mine.amount).toBe(totals.goods)
+    expect(theirs.amount).toBe(totals.goods_before)
+    expect(mine.amount).toBeLessThan(theirs.amount)
   })
 
   test('go into a guest’s cart once, however often the same press is sent', async () => {

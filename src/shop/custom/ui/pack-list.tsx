@@ -2,8 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#kernel/paths.ts'
-import { queryOf } from '#kernel/queries.ts'
+import { call } from '#kernel/queries.ts'
 import { materialPacks, type Packed } from '#shop/custom/pack-contract.ts'
+import { useSession } from '#storefront/session.tsx'
 import { Button } from '#ui/button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -16,16 +17,17 @@ const textOf = (needs: readonly Need[]) =>
     .map(({ material_id, amount }) => `${material_id}:${Math.round(amount * 1000) / 1000}`)
     .join(',')
 
-const packsOf = (needs: string) => queryOf(materialPacks.solve, { query: { needs } })
-
 /** What has to be bought for these materials: the cheapest packs, what is left over, and one button for all of it. */
 export function PackList({ needs, onPut }: { needs: readonly Need[]; onPut?: () => void }) {
   const t = useT()
   const money = useMoney()
+  const { user } = useSession()
   const { busy, put } = usePutPacks()
   const text = textOf(needs)
   const found = useQuery({
-    ...packsOf(text),
+    // another member, or another grade, is another price
+    queryKey: [materialPacks.solve.path, text, user.mb_id, user.mb_level],
+    queryFn: () => call(materialPacks.solve, { query: { needs: text } }),
     enabled: text !== '',
     placeholderData: keepPreviousData,
   })

@@ -78,15 +78,21 @@ export function BuyBox({
       )}
       <FirstOut item={item} />
       {levels.map((level) => (
-        <OptionLevel key={level} item={item} level={level} choice={choice} onColour={onColour} />
+        <OptionLevel
+          key={level}
+          item={choice.item}
+          level={level}
+          choice={choice}
+          onColour={onColour}
+        />
       ))}
       {waiting.length > 0 && (
         <div className="-mt-1">
           <RestockBell it_id={item.it_id} name={name} options={waiting} />
         </div>
       )}
-      <Extras item={item} choice={choice} />
-      <ChosenLines item={item} choice={choice} />
+      <Extras item={choice.item} choice={choice} />
+      <ChosenLines item={choice.item} choice={choice} />
       <QuantityRule item={item} />
       <NoReturnTold item={item} choice={choice} />
       <ChosenTotal item={item} choice={choice} />

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { PriceOption } from '#shop/catalog/contract.ts'
+import { atOwnPrices } from '#shop/catalog/own-price-rules.ts'
 import {
   addExtra,
   changeChosen,
+  countsOf,
   firstChoice,
   lineName,
   pick,
@@ -65,6 +67,33 @@ describe('the choices of a level', () => {
       { value: '뚜껑 없음', state: 'open' },
       { value: '나무 뚜껑', state: 'impossible', more: 0 },
     ])
+  })
+})
+
+describe('for a grade', () => {
+  const default_price = { value: 42_000, currency: 'krw' as const, model: { op_qty: 9 } }
+  const page = { ...candle, default_price: { ...default_price, discountable: null } }
+  const steps = [
+    { from: 1, percent: 10 },
+    { from: 3, percent: 50 },
+  ]
+
+  test('a choice adds what it adds to the price of the grade, and the sum is that of the cart', () => {
+    const chosen = addExtra(pick(pick(nothing, candle, 0, '220 g'), candle, 1, '나무 뚜껑'), card)
+    const mine = atOwnPrices(page, steps, countsOf(chosen))
+    expect(choicesOf(mine.options, [], 0).map(({ more }) => more)).toEqual([0, -18_900, 34_200])
+    expect(choicesOf(mine.options, ['220 g'], 1).map(({ more }) => more)).toEqual([0, 5_400])
+    // 48,000 and 500 won, each less a tenth, to the nearest hundred
+    expect(sumOf(chosen, mine)).toEqual({ qty: 2, total: 43_200 + 500 })
+  })
+
+  test('add-ons count by themselves: three candles make no card cheaper', () => {
+    const mine = atOwnPrices(page, steps, { options: 3, add_ons: 1 })
+    expect([mine.options[0]?.price, mine.add_ons[0]?.price]).toEqual([21_000, 500])
+  })
+
+  test('that has no price of its own the page stays as it is', () => {
+    expect(atOwnPrices(page, [], { options: 1, add_ons: 0 })).toBe(page)
   })
 })
 

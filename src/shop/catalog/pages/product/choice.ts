@@ -86,6 +86,12 @@ export function sumOf(
   }
 }
 
+/** How many options and how many add-ons are chosen. */
+export function countsOf({ selections, addOns }: Pick<Chosen, 'selections' | 'addOns'>) {
+  const count = (lines: readonly Line[]) => lines.reduce((sum, { ct_qty }) => sum + ct_qty, 0)
+  return { options: count(selections), add_ons: count(addOns) }
+}
+
 export type NotReady =
   | { code: 'MISSING'; level: number }
   | { code: 'BELOW_MIN' | 'ABOVE_MAX'; count: number }

@@ -93,7 +93,11 @@ export function OptionLevel({ item, level, choice, onColour }: Props) {
               {one.state === 'sold-out' && <span className="mr-1 no-underline">[{t('품절')}]</span>}
               <span className={cx(one.state === 'impossible' && 'line-through')}>{name}</span>
               {more && one.state === 'open' && (
-                <span className="tabular ml-1.5 text-caption font-normal text-ink-500">{more}</span>
+                // the blank parts them for ears too
+                <span className="tabular ml-0.5 text-caption font-normal text-ink-500">
+                  {' '}
+                  {more}
+                </span>
               )}
               {one.state === 'impossible' && (
                 <span className="sr-only"> ({t('함께 고를 수 없음')})</span>

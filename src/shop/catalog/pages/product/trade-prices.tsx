@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { discounted } from '#kernel/money.ts'
 import { queryOf } from '#kernel/queries.ts'
 import type { ProductDetail } from '#shop/catalog/contract.ts'
-import { type TradePrices as Prices, tradePricing } from '#shop/catalog/trade-contract.ts'
-import { percentFor, useOwnPrices } from '#shop/catalog/ui/own-prices.ts'
+import { atOwnPrices } from '#shop/catalog/own-price-rules.ts'
+import { tradePricing } from '#shop/catalog/trade-contract.ts'
+import { useOwnPrices } from '#shop/catalog/ui/own-prices.ts'
 import { useSession } from '#storefront/session.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
-import { sumOf } from './choice.ts'
+import { countsOf, sumOf } from './choice.ts'
 import type { UseChoice } from './use-choice.ts'
 
 /** What many at once cost, and what the buyer's own grade pays: asked for after the page, which knows neither. */
@@ -14,7 +15,7 @@ export function TradePrices({ item, choice }: { item: ProductDetail; choice: Use
   const t = useT()
   const money = useMoney()
   const { known, graded } = useSession()
-  const mine = useOwnPrices(item.it_id, graded)
+  const mine = useOwnPrices(item.it_id)
   const { data } = useQuery({
     ...queryOf(tradePricing.everybody, { params: { it_id: item.it_id } }),
     enabled: known && !graded,
@@ -24,7 +25,9 @@ export function TradePrices({ item, choice }: { item: ProductDetail; choice: Use
   if (!prices || (prices.steps.length === 0 && prices.pack === 1)) return null
   const { currency, value } = item.default_price
   const own = prices.steps.some(({ from }) => from === 1)
-  const sum = sumFor(choice.chosen, item, prices.steps)
+  const { total } = sumOf(choice.chosen, atOwnPrices(item, prices.steps, countsOf(choice.chosen)))
+  // of a grade the choice itself shows it
+  const sum = total < choice.sum.total ? total : null
   return (
     <section
       aria-labelledby="trade-prices"
@@ -59,23 +62,4 @@ export function TradePrices({ item, choice }: { item: ProductDetail; choice: Use
       )}
     </section>
   )
-}
-
-/** What is chosen at these prices; null while nothing comes off. The cart's own sum is what counts. */
-function sumFor(
-  chosen: UseChoice['chosen'],
-  item: ProductDetail,
-  steps: Prices['steps'],
-): number | null {
-  const priceOf = new Map([...item.options, ...item.add_ons].map((row) => [row.io_no, row.price]))
-  const sums = [chosen.selections, chosen.addOns].map((lines) => {
-    const qty = lines.reduce((all, { ct_qty }) => all + ct_qty, 0)
-    const percent = percentFor(steps, qty)
-    return lines.reduce((all, { io_no, ct_qty }) => {
-      const price = priceOf.get(io_no) ?? 0
-      return all + discounted(price, percent, item.default_price.currency) * ct_qty
-    }, 0)
-  })
-  const now = sums.reduce((all, one) => all + one, 0)
-  return now < sumOf(chosen, item).total ? now : null
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Written } from '#shop/cart/ui/card-field.tsx'
 import type { AddOn, ProductDetail } from '#shop/catalog/contract.ts'
+import { atOwnPrices } from '#shop/catalog/own-price-rules.ts'
+import { useOwnPrices } from '#shop/catalog/ui/own-prices.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
 import { goToField } from '#ui/field-errors.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
@@ -8,6 +10,7 @@ import {
   addExtra,
   type Chosen,
   changeChosen,
+  countsOf,
   firstChoice,
   pick,
   removeLine,
@@ -24,13 +27,15 @@ export const linesField = 'chosen-lines'
 export const extrasField = 'extras'
 export const messageField = (line: string) => `message-${line}`
 
-export function useChoice(item: ProductDetail, named: number | null) {
+export function useChoice(page: ProductDetail, named: number | null) {
   const t = useT()
   const { pick: inLang } = useLang()
   const money = useMoney()
   const announce = useAnnounce()
-  const [chosen, setChosen] = useState(() => firstChoice(item, named))
+  const [chosen, setChosen] = useState(() => firstChoice(page, named))
   const [told, setTold] = useState<Told>(null)
+  // the page has the prices of everybody
+  const item = atOwnPrices(page, useOwnPrices(page.it_id)?.steps ?? [], countsOf(chosen))
   const sum = sumOf(chosen, item)
   const subject = (level: number) =>
     inLang(item.option_subject[level] ?? '', item.option_subject_en[level]) || t('고를 옵션')
@@ -65,6 +70,8 @@ export function useChoice(item: ProductDetail, named: number | null) {
   }
 
   return {
+    /** at what whoever looks pays */
+    item,
     chosen,
     told,
     sum,

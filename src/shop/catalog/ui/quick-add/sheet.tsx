@@ -94,9 +94,9 @@ function Choosing({ item, onClose }: { item: ProductDetail; onClose: () => void 
       <Head item={item} />
       <div className="mt-5 grid gap-5">
         {levels.map((level) => (
-          <OptionLevel key={level} item={item} level={level} choice={choice} />
+          <OptionLevel key={level} item={choice.item} level={level} choice={choice} />
         ))}
-        <ChosenLines item={item} choice={choice} />
+        <ChosenLines item={choice.item} choice={choice} />
         <NoReturnTold item={item} choice={choice} />
         <ChosenTotal item={item} choice={choice} />
         <TradePanel item={item} choice={choice} />
