@@ -34,8 +34,8 @@ export type ClaimReason = (typeof claimReasons)[number]
 /** On line the money is there at once; what is transferred or enclosed staff note by hand. */
 export const onlineFeeWays = ['card', 'easy', 'card_abroad', 'paypal'] as const
 export type OnlineFeeWay = (typeof onlineFeeWays)[number]
-/** Besides a provider's window a member's balance pays at once. */
-export const feeWays = [...onlineFeeWays, 'credit', 'transfer', 'enclosed'] as const
+/** Besides a provider's window a member's balance pays at once; what is due of an order on account is owed with it. */
+export const feeWays = [...onlineFeeWays, 'credit', 'account', 'transfer', 'enclosed'] as const
 export type FeeWay = (typeof feeWays)[number]
 
 /** Sums of a claim as the buyer saw them before agreeing. */
@@ -59,6 +59,13 @@ export const claimQuote = z.object({
   shop_pays: z.optional(z.boolean()),
 })
 export type ClaimQuote = z.output<typeof claimQuote>
+
+/** The same before it is asked for. */
+export const claimPreview = z.extend(claimQuote, {
+  /** of an exchange of an order on account: until when what is due would be owed, or why it cannot be */
+  on_account: z.nullable(z.object({ due_on: z.string(), reason: z.nullable(z.string()) })),
+})
+export type ClaimPreview = z.output<typeof claimPreview>
 
 export const pickAddress = z.object({
   name: z.string(),
@@ -191,7 +198,7 @@ export const claims = {
     who: 'anyone',
     about: 'What a return or exchange would cost and give back. Writes nothing',
     body: z.object(asked),
-    answer: one(claimQuote),
+    answer: one(claimPreview),
   }),
   ask: endpoint({
     method: 'POST',

@@ -11,7 +11,7 @@ import {
   claimAsk,
   claimable,
   claimKinds,
-  claimQuote,
+  claimPreview,
   claimStates,
 } from './contract.ts'
 
@@ -109,7 +109,7 @@ export const adminClaims = {
     about:
       'What a return or exchange opened for the buyer would cost and give back; `shop_pays` when the shop bears the way. Writes nothing',
     body: z.object({ ...asked, shop_pays: flag }),
-    answer: one(claimQuote),
+    answer: one(claimPreview),
   }),
   open: endpoint({
     method: 'POST',

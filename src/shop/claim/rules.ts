@@ -241,7 +241,7 @@ export function isWindowed(way: '' | FeeWay): way is OnlineFeeWay {
 
 /** It is here at once, and goes back by itself. */
 export function isOnline(way: '' | FeeWay): boolean {
-  return way === 'credit' || isWindowed(way)
+  return way === 'credit' || way === 'account' || isWindowed(way)
 }
 
 /** Why the fee of an exchange cannot be noted as paid; null when it can. */

@@ -59,4 +59,12 @@ export const phrases: Record<string, string> = {
   '외상 내역': 'Rows of the account',
   '함께 주문하는 회사': 'Companies ordered for',
   '외상 입금': 'Receipts',
+  '외상으로 한 주문이 아니에요. 다른 방법을 골라 주세요.':
+    'This order is not on account. Choose another way.',
+  '이 회사는 지금 외상을 쓸 수 없어요. 다른 방법으로 내 주세요.':
+    'This company cannot buy on account now. Pay in another way.',
+  '결제 기한이 지난 외상이 있어 더할 수 없어요. 다른 방법으로 내 주세요.':
+    'Something on the account is overdue, so nothing can be added to it. Pay in another way.',
+  '남은 외상 한도가 {count}원이라 더할 수 없어요. 다른 방법으로 내 주세요.':
+    'Only ₩{count} of the account limit is left, so this cannot be added. Pay in another way.',
 }

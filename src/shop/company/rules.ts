@@ -108,6 +108,27 @@ export function whyNoMore(standing: Standing, more: Amount, today: string): Why 
     : null
 }
 
+/** Why what an exchange costs cannot be owed with its order; null when it can. */
+export function whyNotBeside(
+  standing: Standing,
+  more: Amount,
+  due_on: string,
+  today: string,
+): Why | null {
+  if (standing.state !== 'open' || standing.credit_limit === 0)
+    return { phrase: '이 회사는 지금 외상을 쓸 수 없어요. 다른 방법으로 내 주세요.' }
+  // it would be overdue from the first day
+  if (due_on < today || whyNoAccount(standing, today))
+    return { phrase: '결제 기한이 지난 외상이 있어 더할 수 없어요. 다른 방법으로 내 주세요.' }
+  const left = leftOf(standing)
+  return more > left
+    ? {
+        phrase: '남은 외상 한도가 {count}원이라 더할 수 없어요. 다른 방법으로 내 주세요.',
+        params: { count: left.toLocaleString('en-US') },
+      }
+    : null
+}
+
 /** Does such a limit want a second person? The owner has no ceiling. */
 export function wantsSecond(limit: Amount, ceiling: Amount, isOwner: boolean): boolean {
   return !isOwner && limit > ceiling

@@ -72,6 +72,7 @@ export function feeWord(t: Translate, way: FeeWay): string {
     card_abroad: t('해외 발급 카드'),
     paypal: 'PayPal',
     credit: t('예치금'),
+    account: t('외상'),
     transfer: t('계좌 입금'),
     enclosed: t('상품과 함께'),
   }

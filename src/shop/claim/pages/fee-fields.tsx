@@ -1,4 +1,5 @@
-import type { ClaimQuote, FeeWay } from '#shop/claim/contract.ts'
+import { dayWord } from '#kernel/day-words.ts'
+import type { ClaimPreview, FeeWay } from '#shop/claim/contract.ts'
 import { dearerBy, dueOf, isOnline } from '#shop/claim/rules.ts'
 import type { FeeOffer } from '#shop/claim/ui/use-pay-fee.ts'
 import { wayWord } from '#shop/payment/rules.ts'
@@ -7,7 +8,7 @@ import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { type RadioCard, RadioCards } from '#ui/radio-cards.tsx'
 
 type Props = {
-  quote: ClaimQuote
+  quote: ClaimPreview
   offered: readonly FeeOffer[]
   /** what the member's balance holds, when it can pay all of it */
   balance: number
@@ -19,7 +20,7 @@ type Props = {
 /** How the fee of an exchange is paid, and what the new goods cost more; what comes off a refund asks for nothing. */
 export function FeeFields({ quote, offered, balance, way, onWay, error }: Props) {
   const t = useT()
-  const { pick } = useLang()
+  const { pick, lang } = useLang()
   const money = useMoney()
   const account = useSettings()?.bank_accounts[0]
   const online = offered.map(
@@ -29,8 +30,22 @@ export function FeeFields({ quote, offered, balance, way, onWay, error }: Props)
       note: one.pretend ? t('모의 결제') : t('신청하고 바로 결제해요'),
     }),
   )
+  const { on_account } = quote
+  if (on_account && on_account.reason === null)
+    return (
+      <p className="tabular mt-5 bg-paper-100 px-4 py-3.5 text-plain leading-relaxed">
+        {t('이 금액은 회사의 외상에 더해요. {day}까지 주문 금액과 함께 내시면 돼요.', {
+          day: dayWord(on_account.due_on, lang),
+        })}
+      </p>
+    )
   return (
     <div className="mt-5">
+      {on_account && (
+        <p className="mb-4 bg-amber-100 px-4 py-3.5 text-plain leading-relaxed text-amber-700">
+          {on_account.reason}
+        </p>
+      )}
       <RadioCards<FeeWay>
         legend={dearerBy(quote) ? t('차액을 내는 방법') : t('교환 배송비를 내는 방법')}
         name="fee_way"

@@ -1,12 +1,13 @@
-import type { ClaimKind, ClaimQuote } from '#shop/claim/contract.ts'
+import type { ClaimKind, ClaimPreview } from '#shop/claim/contract.ts'
 import { dueOf } from '#shop/claim/rules.ts'
 import { Sums } from '#shop/claim/ui/sums.tsx'
 import { useT } from '#ui/language.tsx'
 
 /** What the buyer agrees to. */
-export function QuoteCard({ kind, quote }: { kind: ClaimKind; quote: ClaimQuote }) {
+export function QuoteCard({ kind, quote }: { kind: ClaimKind; quote: ClaimPreview }) {
   const t = useT()
   const { currency, goods, discount, shipping, fee, refund, difference = 0 } = quote
+  const isOwed = quote.on_account?.reason === null
   if (kind === 'exchange')
     return (
       <Sums
@@ -28,15 +29,20 @@ export function QuoteCard({ kind, quote }: { kind: ClaimKind; quote: ClaimQuote 
             ? { label: t('환불 예정 금액'), amount: refund }
             : difference === 0
               ? { label: t('교환 배송비'), amount: fee }
-              : { label: t('내실 금액'), amount: dueOf({ ...quote, quote }) }
+              : {
+                  label: isOwed ? t('외상에 더할 금액') : t('내실 금액'),
+                  amount: dueOf({ ...quote, quote }),
+                }
         }
       >
         <p className="mt-3 text-small text-ink-700">
-          {difference > 0
-            ? t('내신 것을 확인하고 새 상품을 보내요. 쿠폰의 기준도 함께 계산했어요.')
-            : fee > 0
-              ? t('배송비를 받은 것을 확인하고 새 상품을 보내요.')
-              : t('배송비는 저희가 내요. 돌아온 상품을 확인하고 새 상품을 보내요.')}
+          {isOwed
+            ? t('외상에 더하고, 돌아온 상품을 확인하고 새 상품을 보내요.')
+            : difference > 0
+              ? t('내신 것을 확인하고 새 상품을 보내요. 쿠폰의 기준도 함께 계산했어요.')
+              : fee > 0
+                ? t('배송비를 받은 것을 확인하고 새 상품을 보내요.')
+                : t('배송비는 저희가 내요. 돌아온 상품을 확인하고 새 상품을 보내요.')}
         </p>
         {refund > 0 && (
           <p className="mt-1.5 text-small text-ink-700">

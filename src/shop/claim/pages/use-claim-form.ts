@@ -6,7 +6,7 @@ import {
   type ClaimAsk,
   type Claimable,
   type ClaimKind,
-  type ClaimQuote,
+  type ClaimPreview,
   type ClaimReason,
   claims,
   type FeeWay,
@@ -25,7 +25,7 @@ type Asked = Pick<ClaimAsk, 'kind' | 'reason' | 'pickup' | 'lines'> & { shop_pay
 /** Whose verbs the form uses: the buyer's own, or those of staff who write for a buyer. */
 export type ClaimDesk = {
   isStaff: boolean
-  preview: (asked: Asked) => Promise<{ data: ClaimQuote }>
+  preview: (asked: Asked) => Promise<{ data: ClaimPreview }>
   ask: (asked: ClaimAsk & { shop_pays: boolean }) => Promise<void>
 }
 
@@ -75,7 +75,8 @@ export function useClaimForm({ kind, order, able, desk }: Given) {
   const due = quote ? dueOf({ ...quote, quote }) : 0
   const offered = useFeeWays(due, quote?.currency ?? order.currency)
   const balance = useBalance(!desk.isStaff && order.currency === 'krw', due)
-  const fee_way = chosenWay ?? offered[0]?.way ?? 'transfer'
+  const isOwed = quote?.on_account?.reason === null
+  const fee_way = isOwed ? 'account' : (chosenWay ?? offered[0]?.way ?? 'transfer')
   const why = preview.error instanceof Refusal ? preview.error.message : null
 
   async function ask() {

@@ -3,11 +3,12 @@ import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { limitTries } from '#platform/rate-limit.ts'
 import { transact } from '#platform/transact.ts'
-import type { Claim, ClaimAsk, ClaimQuote } from '#shop/claim/contract.ts'
+import type { Claim, ClaimAsk, ClaimPreview } from '#shop/claim/contract.ts'
 import type { StaffClaim } from '#shop/claim/desk-contract.ts'
-import { whyCannotMove } from '#shop/claim/rules.ts'
+import { dueOf, whyCannotMove } from '#shop/claim/rules.ts'
 import { moveClaim } from '#shop/claim/store/claims.ts'
-import { holdSold, soldOrder } from '#shop/order/service/after-sale.ts'
+import { besideOffer } from '#shop/company/service/beside.ts'
+import { holdSold, type Sold, soldOrder } from '#shop/order/service/after-sale.ts'
 import { anyOrder, ownOrder } from '#shop/order/service/show-order.ts'
 import { refundFee } from '#shop/payment/service/fee.ts'
 import { deskClaim } from './desk-show.ts'
@@ -20,12 +21,18 @@ import { type Asking, writeClaim } from './write-claim.ts'
 const perHour = 20
 
 /** Reads only. The rules that would refuse the claim refuse its preview. */
-export async function previewClaim(ctx: Ctx, od_id: string, asked: Asked): Promise<ClaimQuote> {
-  return judged(ctx, await soldOrder(ctx, await ownOrder(ctx, od_id)), asked)
+export async function previewClaim(ctx: Ctx, od_id: string, asked: Asked): Promise<ClaimPreview> {
+  return previewOf(ctx, await soldOrder(ctx, await ownOrder(ctx, od_id)), asked)
 }
 
-export async function previewAsStaff(ctx: Ctx, od_id: string, asked: Asked): Promise<ClaimQuote> {
-  return judged(ctx, await soldOrder(ctx, await anyOrder(ctx, od_id)), asked)
+export async function previewAsStaff(ctx: Ctx, od_id: string, asked: Asked): Promise<ClaimPreview> {
+  return previewOf(ctx, await soldOrder(ctx, await anyOrder(ctx, od_id)), asked)
+}
+
+async function previewOf(ctx: Ctx, sold: Sold, asked: Asked): Promise<ClaimPreview> {
+  const quote = await judged(ctx, sold, asked)
+  const due = asked.kind === 'exchange' ? dueOf({ ...quote, quote }) : 0
+  return { ...quote, on_account: due > 0 ? await besideOffer(ctx, sold.order, due) : null }
 }
 
 export async function askClaim(ctx: Ctx, od_id: string, asked: ClaimAsk): Promise<Claim> {

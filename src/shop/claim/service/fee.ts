@@ -29,6 +29,7 @@ import {
 import {
   isPaidBeside,
   payClaimFromBalance,
+  payClaimOnAccount,
   refundFee,
   replaceFeeAttempts,
 } from '#shop/payment/service/fee.ts'
@@ -88,6 +89,12 @@ export async function takeFromBalance(ctx: Ctx, row: ClaimRow, order: Sold['orde
     throw invalid({ fee_way: ['예치금은 회원이 원화로 결제할 때 쓸 수 있어요.'] })
   await payClaimFromBalance(ctx, mb_id, besideOf(row, order))
   await feeIsHere(ctx, row, 'credit')
+}
+
+/** What is due of an order on account is owed with it; inside the transaction that holds the order. */
+export async function takeOnAccount(ctx: Ctx, row: ClaimRow, order: Sold['order']) {
+  await payClaimOnAccount(ctx, order, { ...besideOf(row, order), note: dueWord(row) })
+  await feeIsHere(ctx, row, 'account')
 }
 
 /** What a payment for an exchange says of itself. */

@@ -13,7 +13,7 @@ import { creditBank } from '#shop/credit/rules.ts'
 import { holdSold, type Sold, soldOrder } from '#shop/order/service/after-sale.ts'
 import { whyBadAccount } from '#shop/payment/bank-rules.ts'
 import { kindWord } from './desk-words.ts'
-import { refuseWay, takeFromBalance } from './fee.ts'
+import { refuseWay, takeFromBalance, takeOnAccount } from './fee.ts'
 import { judged, linesOf } from './judge.ts'
 import { keepPhotos } from './photos.ts'
 
@@ -111,6 +111,7 @@ async function write(
   })
   const made = await findClaim(ctx, claim_id ?? 0)
   if (made?.fee_way === 'credit') await takeFromBalance(ctx, made, order)
+  if (made?.fee_way === 'account') await takeOnAccount(ctx, made, order)
   return claim_id ?? 0
 }
 

@@ -19,11 +19,16 @@ function FeeEnd({ claim }: { claim: Claim }) {
   const what = t(dueWord(claim))
   if (!claim.fee_paid_at) return null
   const isOver = claim.state === 'refused' || claim.state === 'withdrawn'
-  const words = !isOver
-    ? t('{what} {amount}을 받았어요.', { what, amount })
-    : isOnline(claim.fee_way)
-      ? t('결제한 {what} {amount}은 결제한 수단으로 돌려 드려요.', { what, amount })
-      : t('보내신 {what} {amount}은 돌려 드려요.', { what, amount })
+  const words =
+    claim.fee_way === 'account'
+      ? isOver
+        ? t('{what} {amount}을 회사의 외상에서 뺐어요.', { what, amount })
+        : t('{what} {amount}을 회사의 외상에 더했어요.', { what, amount })
+      : !isOver
+        ? t('{what} {amount}을 받았어요.', { what, amount })
+        : isOnline(claim.fee_way)
+          ? t('결제한 {what} {amount}은 결제한 수단으로 돌려 드려요.', { what, amount })
+          : t('보내신 {what} {amount}은 돌려 드려요.', { what, amount })
   return <p className="tabular mt-3 text-plain">{words}</p>
 }
 

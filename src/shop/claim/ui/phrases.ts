@@ -168,4 +168,13 @@ export const phrases: Record<string, string> = {
     'The difference comes off the company’s account when the new goods leave.',
   '상품이 돌아온 날부터 영업일 기준 3일 안에 회사의 외상에서 빼 드려요.':
     'Within three working days of their return it comes off the company’s account.',
+  '이 금액은 회사의 외상에 더해요. {day}까지 주문 금액과 함께 내시면 돼요.':
+    'This is added to the company’s account. Pay it together with the order by {day}.',
+  '외상에 더할 금액': 'To be added to the account',
+  '외상에 더하고, 돌아온 상품을 확인하고 새 상품을 보내요.':
+    'It is added to the account. We send the new goods once we have checked what came back.',
+  '{what} {amount}을 회사의 외상에 더했어요.':
+    '{what} {amount} was added to the company’s account.',
+  '{what} {amount}을 회사의 외상에서 뺐어요.':
+    '{what} {amount} was taken off the company’s account.',
 }

@@ -97,7 +97,9 @@ function contentOf(ctx: Ctx, { kind, od_id, due_on, note }: LedgerRow): string {
     kind === 'order' && due_on ? say(ctx, '결제 기한 {day}', { day: dotted(due_on) }) : note
   const what =
     kind === 'order'
-      ? say(ctx, '주문 {id}', { id: od_id ?? '' })
+      ? [say(ctx, '주문 {id}', { id: od_id ?? '' }), note && say(ctx, note)]
+          .filter(Boolean)
+          .join(' · ')
       : [say(ctx, kindWord[kind]), od_id].filter(Boolean).join(' ')
   return [what, about].filter(Boolean).join('\n')
 }

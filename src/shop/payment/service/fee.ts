@@ -1,6 +1,7 @@
 import { Failure } from '#kernel/failure.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
+import { chargeBeside, type OnAccount } from '#shop/company/service/beside.ts'
 import { payWithCredit } from '#shop/credit/service/move-credit.ts'
 import { draftMinutes, hasMoney, refundable } from '#shop/payment/rules.ts'
 import {
@@ -79,6 +80,21 @@ export async function payClaimFromBalance(ctx: Ctx, mb_id: string, row: Beside):
       way: 'credit',
       status: 'paid',
     },
+    ...{ pay_id: newPayId(od_id), approved_at: ctx.now, created_at: ctx.now },
+  })
+}
+
+/** It is owed with the order it belongs to: a payment whose money the company settles later. */
+export async function payClaimOnAccount(
+  ctx: Ctx,
+  of: OnAccount,
+  row: Beside & { note: string },
+): Promise<void> {
+  const { claim_id, od_id, amount, tax_free, currency, lang, customer, note } = row
+  await chargeBeside(ctx, of, { od_id, amount, note, key: `claim${claim_id}` })
+  await insertPayment(ctx, {
+    ...{ claim_id, od_id, amount, tax_free, currency, lang, customer },
+    ...{ provider: 'account', way: 'account', status: 'paid' },
     ...{ pay_id: newPayId(od_id), approved_at: ctx.now, created_at: ctx.now },
   })
 }
