@@ -52,6 +52,8 @@ export type QuotedLine = QuotedLineShown & {
   grades: { below: number; cost: number }[]
   /** what it costs to send everything to its places, where there are several */
   sending?: { cost: number; places: number }
+  /** what the buyer's terms took off that day; papers from before have it for all lines alone */
+  trade_percent?: number
   /** staff have agreed to the quantity */
   agreed?: boolean
   currency: 'krw' | 'usd'

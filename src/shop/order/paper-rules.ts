@@ -15,9 +15,11 @@ type PaperLine = UnitLine & {
 }
 type PaperOrder = { quote: PricedQuote; od_cancel_price: Amount }
 
+export type LineColumn = Column & { exempt: Amount }
+
 export type Sheet = {
-  /** supply and tax by line; a line that is no part of the order any more has none */
-  lines: (Column | null)[]
+  /** supply and tax by line, and how much of it bears no tax; a line that is no part of the order any more has none */
+  lines: (LineColumn | null)[]
   sending: Column
   /** what the buyer bore besides, such as the way back of a return; below zero when less was asked for than the rest costs */
   besides: Column
@@ -55,7 +57,10 @@ export function sheetOf(
     sums,
   )
   return {
-    lines: lines.map(({ ct_id }, at) => (paid.has(ct_id) ? (columns.lines[at] ?? null) : null)),
+    lines: lines.map((line, at) => {
+      const column = paid.has(line.ct_id) ? columns.lines[at] : undefined
+      return column ? { ...column, exempt: exemptOf(line, goods[at] ?? 0) } : null
+    }),
     sending: columns.sending,
     besides: columns.lines[lines.length] ?? { amount: 0, supply: 0, vat: 0 },
     sums,

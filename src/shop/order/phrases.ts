@@ -63,6 +63,7 @@ export const phrases: Record<string, string> = {
   '따로 보내는 상품': 'Sent separately',
   '포장 명세': 'Packing slip',
   거래명세서: 'Statement',
+  '재료비 등': 'Materials and other costs',
   '주문한 때': 'Ordered',
   '주문한 분': 'Ordered by',
   '공급받는 분': 'Supplied to',

@@ -57,6 +57,7 @@ export function quotedLine(
     won: currency === 'krw' ? price : line.won,
     before: list_price,
     list_price,
+    trade_percent: line.trade_percent ?? 0,
     grades: settings.shipping.grades,
     currency,
   }

@@ -114,6 +114,7 @@ export async function quotedGoods(ctx: Ctx, qt_id: number): Promise<StaffGoods[]
     const one = { ...row, ct_id: at + 1, ct_qty, ct_text, ct_select: true, qt_id, qt_line }
     const line = shelfLine(one, settings, currency, ctx.now)
     const list = { krw: line.won, usd: line.cents }
-    return [{ ...line, today: qt_line.list_price, list }]
+    const { list_price, trade_percent = quotation.paper.grade_percent } = qt_line
+    return [{ ...line, list_price, today: discounted(list_price, trade_percent, currency), list }]
   })
 }

@@ -16,7 +16,7 @@ export function HistoryPanel({ order }: { order: StaffOrder }) {
   const money = useMoney()
   const courierOf = useCourierName()
   const detail = (event: Happened): string[] => {
-    const { amount, reason, od_misu, over, off, by } = event.payload
+    const { amount, reason, od_misu, over, off, trade_off, by } = event.payload
     const changes = Array.isArray(event.payload.changes) ? event.payload.changes : []
     return [
       ...changes.map((change: { from: string; to: string }) =>
@@ -28,6 +28,9 @@ export function HistoryPanel({ order }: { order: StaffOrder }) {
         : '',
       typeof over === 'number' && over > 0
         ? t('{amount} 더 받음', { amount: money(over, order.currency) })
+        : '',
+      typeof trade_off === 'number' && trade_off > 0
+        ? t('등급·수량 할인 {amount}', { amount: money(trade_off, order.currency) })
         : '',
       typeof off === 'number' && off > 0
         ? t('직원 할인 {amount}', { amount: money(off, order.currency) })

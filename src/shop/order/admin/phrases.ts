@@ -237,6 +237,7 @@ export const phrases: Record<string, string> = {
   '버리고 새로 적기': 'Discard and start again',
   '직원 할인': 'Staff discount',
   '직원 할인 {amount}': 'Staff discount {amount}',
+  '등급·수량 할인 {amount}': 'Grade or volume discount {amount}',
   '직원이 전화로 받아 적었어요': 'Written by staff on the phone',
   '결제를 받았어요': 'Payment received',
   '결제 시각': 'Paid at',
@@ -263,5 +264,4 @@ export const phrases: Record<string, string> = {
   '송장이 많으면 주문 목록의 택배사 파일에 곳마다 한 줄로 담기고, 그 파일로 한꺼번에 올릴 수 있어요.':
     'For many waybills: the courier file of the order list has a row for each address and can be uploaded again.',
   '{name}님에게 보내기': 'Send to {name}',
-  '송장 저장하고 보내기': 'Save waybill and send',
 }

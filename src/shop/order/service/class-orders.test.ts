@@ -14,6 +14,7 @@ import { stockItem } from '#test/goods.ts'
 import { countOrders, fill } from '#test/ordering.ts'
 import { choose, comeBack, eventsOf, follow, payingShop } from '#test/paying.ts'
 import { type Shopper, shopper, staff } from '#test/shopper.ts'
+import { paperText } from './papers.ts'
 
 const { house, base, asked } = await payingShop()
 const second = await secondProcess()
@@ -109,6 +110,25 @@ describe('basket', () => {
     const { session_id } = await newDate(house, { class_id, price: 80_000 })
     const { totals } = await put(who, session_id)
     expect(totals).toMatchObject({ total: 91_000, exempt: 80_000, taxable: 11_000, vat: 1_000 })
+  })
+
+  test('and stand on two lines of the statement, in both languages', async () => {
+    const who = await shopper()
+    const class_id = await newClass(house, { material_fee: 11_000, tuition_notax: true })
+    const { session_id } = await newDate(house, { class_id, price: 80_000 })
+    await put(who, session_id, { people: 2 })
+    const { od_id } = await place(who, { expected_total: 182_000 })
+    const rowsIn = async (lang: 'kr' | 'en') =>
+      (await paperText({ ...ctx, lang }, od_id, 'statement')).rows
+    const [tuition, rest] = await rowsIn('kr')
+    expect(tuition?.slice(1)).toEqual(['80,000원', '2', '160,000원', '면세', '160,000원'])
+    expect(rest?.slice(1)).toEqual(['11,000원', '2', '20,000원', '2,000원', '22,000원'])
+    expect([tuition?.[0], rest?.[0]]).toMatchObject(
+      [/\n수강료$/, /\n재료비 등$/].map((end) => expect.stringMatching(end)),
+    )
+    const english = await rowsIn('en')
+    expect(english[0]?.slice(1)).toEqual(['₩80,000', '2', '₩160,000', 'Tax-free', '₩160,000'])
+    expect(english[1]?.[0]).toMatch(/Materials and other costs$/)
   })
 
   test('a guest’s classes follow into the account', async () => {

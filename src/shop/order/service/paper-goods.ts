@@ -7,7 +7,7 @@ import type { Column } from '#shop/cart/quotation-rules.ts'
 import { lineWords } from '#shop/cart/title-rules.ts'
 import { amountInWords } from '#shop/cart/words-rules.ts'
 import type { PackedUnits } from '#shop/order/contract/fields.ts'
-import { sheetOf } from '#shop/order/paper-rules.ts'
+import { type LineColumn, sheetOf } from '#shop/order/paper-rules.ts'
 import type { Box } from '#shop/order/parcel-rules.ts'
 import { goneWord, isLive } from '#shop/order/part-rules.ts'
 import type { LineRow, OrderRow } from '#shop/order/store/orders.ts'
@@ -121,12 +121,14 @@ export function priced(
       { label: say(ctx, '금액'), width: 15, align: 'right' },
     ],
     rows: [
-      ...lines.map((line, at) => [
-        nameWithState(line),
-        money(line.ct_price),
-        String(line.ct_qty),
-        ...figures(sheet.lines[at] ?? null, line.ct_notax === 1),
-      ]),
+      ...lines.flatMap((line, at) =>
+        partsOf(line, sheet.lines[at] ?? null).map(({ at, unit, exempt, part }) => [
+          [nameWithState(line), part && say(ctx, part)].filter(Boolean).join('\n'),
+          money(unit),
+          String(line.ct_qty),
+          ...figures(at, exempt),
+        ]),
+      ),
       ...(sheet.sending.amount > 0
         ? [[say(ctx, '배송비'), '', '', ...figures(sheet.sending)]]
         : []),
@@ -155,4 +157,21 @@ export function priced(
         : []),
     ],
   }
+}
+
+type Part = { at: Column | null; unit: number; exempt: boolean; part?: string }
+
+/** A class whose tuition is exempt stands on two lines, as on its invoices: what bears no tax, and what does. */
+function partsOf(line: LineRow, at: LineColumn | null): Part[] {
+  const { ct_price, ct_notax, ct_notax_price } = line
+  const exempt = ct_notax === 1 || (ct_price > 0 && ct_notax_price >= ct_price)
+  if (exempt || ct_notax_price <= 0) return [{ at, unit: ct_price, exempt }]
+  const taxed = at && { amount: at.amount - at.exempt, supply: at.supply - at.exempt, vat: at.vat }
+  return [
+    {
+      at: at && { amount: at.exempt, supply: at.exempt, vat: 0 },
+      ...{ unit: ct_notax_price, exempt: true, part: '수강료' },
+    },
+    { at: taxed, unit: ct_price - ct_notax_price, exempt: false, part: '재료비 등' },
+  ]
 }

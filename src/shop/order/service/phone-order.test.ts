@@ -204,6 +204,35 @@ test('a quotation that staff wrote becomes an order once, by its link or by staf
   ).toMatchObject({ status: 409 })
 })
 
+test('the history names what the grade took off apart from what staff did', async () => {
+  const mb_id = `maker_${some()}`
+  await shopper({ mb_id })
+  await house.db.execute(sql`update member set mb_level = 5 where mb_id = ${mb_id}`)
+  const { io_no } = goods
+  const { data: today } = await boss.call(adminPhoneOrders.preview, {
+    body: { mb_id, currency: 'krw', lines: [{ io_no, ct_qty: 2 }], zip: '04524' },
+  })
+  const graded = today.lines[0]?.price ?? 0
+  expect(graded).toBeLessThan(10_000)
+  const made = await boss.call(adminQuotations.make, {
+    body: {
+      mb_id,
+      currency: 'krw',
+      recipient: { company: '솔빛공방' },
+      lines: [{ io_no, ct_qty: 2, price: graded - 500 }],
+      last_day: koreanToday(),
+    },
+  })
+  const { qt_id, paper } = made.data
+  const body = phoneForm({ mb_id, qt_id, lines: [], expected_total: paper.totals.total })
+  const { od_id } = (await boss.call(adminPhoneOrders.place, { body })).data
+  const { data } = await boss.call(adminOrders.show, { params: { od_id } })
+  expect(data.events.find(({ name }) => name === 'order.written')?.payload).toMatchObject({
+    off: 1_000,
+    trade_off: 2 * (10_000 - graded),
+  })
+})
+
 test('a large quotation becomes an order of staff once a second of them has agreed', async () => {
   const dear = await stockItem(house, { it_price: 3_000_000 })
   const { qt_id, qt_no, paper } = (

@@ -94,7 +94,7 @@ export async function placeByPhone(
       const writer = { ...inside, visitor: ctx.visitor }
       await announce(writer, 'order.written', order.od_id, {
         ...{ mb_id, currency: order.currency, reason: off_reason },
-        off: offOf(await goodsOf({ ...ctx, db: inside.db }, ask)),
+        ...offOf(await goodsOf({ ...ctx, db: inside.db }, ask)),
       })
       if (paid_reason !== undefined && order.od_status === '주문')
         await takeDeposit(writer, order.od_id, {
@@ -115,9 +115,14 @@ async function goodsOf(ctx: Ctx, { mb_id, currency, lines, qt_id, percent_off }:
   return goods.map((line) => ({ ...line, made: line.no_return !== '', no_return: '' as const }))
 }
 
-/** What staff took off the prices of the day. */
-function offOf(lines: readonly StaffGoods[]): number {
-  return lines.reduce((sum, { today, price, ct_qty }) => sum + (today - price) * ct_qty, 0)
+/** What staff took off what the buyer pays, and what the buyer's own terms took off before. */
+function offOf(lines: readonly StaffGoods[]): { off: number; trade_off: number } {
+  const sumOf = (off: (line: StaffGoods) => number) =>
+    lines.reduce((sum, line) => sum + off(line) * line.ct_qty, 0)
+  return {
+    off: sumOf(({ today, price }) => today - price),
+    trade_off: sumOf(({ today, list_price = today }) => list_price - today),
+  }
 }
 
 /** Guests who telephone are told apart by their number, so that the limits of one person hold. */
