@@ -23,6 +23,8 @@ export type PaperText = {
   words?: readonly [words: string, figures: string]
   columns: readonly PaperColumn[]
   rows: readonly (readonly string[])[]
+  /** many short rows that belong on one page */
+  dense?: boolean
   sums: readonly (readonly [label: string, value: string, strong?: boolean])[]
   notes: readonly { heading: string; lines: readonly string[] }[]
   foot: string
@@ -168,8 +170,9 @@ function sumInWords(doc: Doc, [words, figures]: readonly [string, string]) {
   doc.y = y + height + 12
 }
 
-function table(doc: Doc, { columns, rows }: PaperText) {
+function table(doc: Doc, { columns, rows, dense }: PaperText) {
   if (!columns.length) return
+  const air = dense ? 2.5 : 5
   const total = columns.reduce((all, { width }) => all + width, 0)
   const widths = columns.map(({ width }) => (width / total) * wide)
   const row = (cells: readonly string[], font: 'plain' | 'bold', colour: string) => {
@@ -179,7 +182,9 @@ function table(doc: Doc, { columns, rows }: PaperText) {
         ...cells.map((cell, at) =>
           doc.heightOfString(cell || ' ', { width: (widths[at] ?? 0) - 8 }),
         ),
-      ) + 9
+      ) +
+      air * 2 -
+      1
     if (doc.y + height > bottom) {
       doc.addPage()
       doc.y = margin
@@ -192,7 +197,7 @@ function table(doc: Doc, { columns, rows }: PaperText) {
       const width = widths[at] ?? 0
       doc
         .fillColor(colour)
-        .text(cell, x + 4, y + 5, { width: width - 8, align: columns[at]?.align ?? 'left' })
+        .text(cell, x + 4, y + air, { width: width - 8, align: columns[at]?.align ?? 'left' })
       x += width
     })
     doc.y = y + height

@@ -1,5 +1,6 @@
 import { implement } from '#platform/implement.ts'
 import { adminDocuments, documents } from './contract.ts'
+import { stateAllergens } from './service/allergen-statement.ts'
 import {
   addDocumentVersion,
   changeDocument,
@@ -20,6 +21,7 @@ export const documentApi = [
     file: (ctx, ask, reply) => handOutDocument(ctx, ask.params, reply),
   }),
   ...implement(adminDocuments, {
+    state: (ctx, ask) => stateAllergens(ctx, ask.body),
     list: (ctx, ask) => documentsForStaff(ctx, ask.query),
     show: async (ctx, ask) => ({ data: await documentForStaff(ctx, ask.params.dc_id) }),
     create: async (ctx, ask) => ({ data: await createDocument(ctx, ask.body) }),

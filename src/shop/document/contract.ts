@@ -122,6 +122,24 @@ const limit = 11 * 1024 * 1024
 export const documentSorts = ['updated_at', 'dc_title', 'newest_on'] as const
 
 export const adminDocuments = {
+  state: endpoint({
+    method: 'POST',
+    path: `${path}/allergen-statements`,
+    // the list is kept by those who keep the product
+    who: ['content', 'product'],
+    about:
+      'The allergen statement of a product or of one lot of it, in both languages, from its list: a newer version where there is one, nothing while the list is the same',
+    body: z.object({
+      it_id: z.string().check(z.minLength(1), z.maxLength(20)),
+      dc_lot: z._default(words(0, 40), ''),
+    }),
+    answer: z.object({
+      /** Korean, English */
+      data: z.array(staffRow),
+      /** false when what is there says the same */
+      made: z.boolean(),
+    }),
+  }),
   list: endpoint({
     method: 'GET',
     path,

@@ -1,7 +1,7 @@
 import { isDay } from '#kernel/days.ts'
 import type { DocumentKind, DocumentLang } from './contract.ts'
 
-export const mostCas = 20
+export const mostCas = 40
 export const longestTitle = 150
 
 export const kindWords: Record<DocumentKind, string> = {
@@ -36,6 +36,12 @@ export function whyBadCas(
   return all.length > mostCas
     ? ['CAS 번호는 {count}개까지 적을 수 있어요.', { count: mostCas }]
     : null
+}
+
+/** The version after the newest: 3.1 is followed by 4.0. */
+export function nextVersion(there: readonly string[]): string {
+  const whole = there.map((one) => Number.parseInt(one, 10)).filter((one) => one >= 0 && one < 1e9)
+  return `${Math.max(0, ...whole) + 1}.0`
 }
 
 export function whyBadIssue(day: string, today: string): string | null {

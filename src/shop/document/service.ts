@@ -37,7 +37,7 @@ import {
   type VersionRecord,
 } from './store.ts'
 
-const drawer = 'documents'
+export const drawer = 'documents'
 const latestDownloads = 20
 type Found = NonNullable<Awaited<ReturnType<typeof findDocument>>>
 type Ask = Parameters<typeof listDocuments>[1]
@@ -240,7 +240,7 @@ async function checked(ctx: Ctx, given: Typed, more: FieldPhrases = {}) {
   return { ...given, it_id: given.it_id || null }
 }
 
-async function anyDocument(ctx: Ctx, dc_id: number): Promise<Found> {
+export async function anyDocument(ctx: Ctx, dc_id: number): Promise<Found> {
   const found = await findDocument(ctx, dc_id)
   if (!found) throw notFound()
   return found
@@ -267,7 +267,7 @@ function rowOf({ document, item }: Found): DocumentRow {
   }
 }
 
-function staffRowOf(found: Found): StaffDocumentRow {
+export function staffRowOf(found: Found): StaffDocumentRow {
   return {
     ...rowOf(found),
     withdrawn: found.document.withdrawn_at !== null,

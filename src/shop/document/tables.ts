@@ -49,6 +49,8 @@ export const documentVersion = pgTable(
     file_name: text().notNull(),
     file_type: text().notNull(),
     file_size: integer().notNull(),
+    /** what a paper of the shop was written from, so that the same is not written twice; empty for what staff put there */
+    made_of: text().notNull().default(''),
     created_at: at('created_at').notNull().defaultNow(),
   },
   (t) => [index('document_version_document').on(t.dc_id, t.issued_on.desc().nullsFirst())],

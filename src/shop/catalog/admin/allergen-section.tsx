@@ -1,6 +1,7 @@
 import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
 import type { Allergens } from '#shop/catalog/allergen-contract.ts'
 import { allergens, allergensIn } from '#shop/catalog/allergen-rules.ts'
+import { AllergenStatements } from '#shop/document/ui/allergen-statements.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useLang, useT } from '#ui/language.tsx'
@@ -10,7 +11,10 @@ import type { SectionProps } from './product-form.tsx'
 const none: Allergens = { listed: [], more: '', more_en: '' }
 
 /** Which allergens a product holds. Until somebody has looked its page says nothing about them. */
-export function AllergenSection({ draft: { value, set, error } }: SectionProps) {
+export function AllergenSection({
+  draft: { value, set, error, changed },
+  it_id,
+}: SectionProps & { it_id?: string }) {
   const t = useT()
   const { pick } = useLang()
   const kept = value.allergens
@@ -87,6 +91,7 @@ export function AllergenSection({ draft: { value, set, error } }: SectionProps) 
               error={error('allergens.more_en')}
             />
           </FieldRow>
+          {it_id && <AllergenStatements it_id={it_id} unsaved={changed.includes('allergens')} />}
         </>
       )}
     </FormSection>

@@ -19,7 +19,7 @@ import { ShippingSection } from './shipping-section.tsx'
 export type SectionProps = { draft: Draft<Form> }
 
 /** The whole form, in the order in which a product is thought of. */
-export function ProductForm({ draft }: SectionProps) {
+export function ProductForm({ draft, it_id }: SectionProps & { it_id?: string }) {
   const t = useT()
   const { value, set, error } = draft
   return (
@@ -49,7 +49,7 @@ export function ProductForm({ draft }: SectionProps) {
       <RelatedSection draft={draft} />
       <NoticeSection draft={draft} />
       <SafetySection draft={draft} />
-      <AllergenSection draft={draft} />
+      <AllergenSection draft={draft} it_id={it_id} />
     </div>
   )
 }

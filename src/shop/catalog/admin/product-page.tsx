@@ -79,7 +79,7 @@ function ProductDesk({ product }: { product: StaffProduct }) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_180px] wide:gap-6">
         <fieldset disabled={readOnly} className="min-w-0">
-          <ProductForm draft={draft} />
+          <ProductForm draft={draft} it_id={product.it_id} />
         </fieldset>
         <SectionList hasSafety={needsSafety(value)} />
       </div>

@@ -4,6 +4,7 @@ import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { documents } from '#shop/document/contract.ts'
+import { StateAllergens } from '#shop/document/ui/allergen-statements.tsx'
 import { DocumentRows } from '#shop/document/ui/document-rows.tsx'
 import type { StaffLotView } from '#shop/lot/contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -23,15 +24,18 @@ export function LotPapers({ lot }: { lot: StaffLotView }) {
       title={t('자료')}
       note={t('이 로트의 성적서와 상품의 자료예요. 로트 조회에 함께 보여요.')}
       end={
-        staff.changes('contents') && (
-          <ButtonLink
-            to={adminPaths.newDocument({ kind: 'coa', it_id, lot: lot.lot_no })}
-            look="outline"
-            size={44}
-          >
-            {t('성적서 올리기')}
-          </ButtonLink>
-        )
+        <div className="flex flex-wrap gap-2">
+          <StateAllergens it_id={it_id} lot={lot.lot_no} />
+          {staff.changes('contents') && (
+            <ButtonLink
+              to={adminPaths.newDocument({ kind: 'coa', it_id, lot: lot.lot_no })}
+              look="outline"
+              size={44}
+            >
+              {t('성적서 올리기')}
+            </ButtonLink>
+          )}
+        </div>
       }
     >
       {data && data.total > 0 ? (

@@ -1,0 +1,1 @@
+ALTER TABLE "document_version" ADD COLUMN "made_of" text DEFAULT '' NOT NULL;
