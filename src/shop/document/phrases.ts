@@ -4,6 +4,8 @@ export const phrases: Record<string, string> = {
   'IFRA 적합 확인서': 'IFRA certificate',
   '알레르기 유발 성분표': 'Allergen statement',
   '시험 성적서 (COA)': 'Certificate of analysis (COA)',
+  '{name} 알레르기 유발 성분표': '{name}, allergen statement',
+  '{name} 알레르기 유발 성분표, 로트 {lot}': '{name}, allergen statement, lot {lot}',
   '안전 기준 시험 보고서': 'Safety test report',
   '한국어 문서': 'in Korean',
   '영어 문서': 'in English',

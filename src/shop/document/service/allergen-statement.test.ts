@@ -40,7 +40,7 @@ test('one press puts the allergen statement on the board in both languages, from
   expect(made).toBe(true)
   expect(data).toMatchObject([
     { dc_kind: 'allergen', dc_lang: 'ko', dc_title: '새벽 향유 알레르기 유발 성분표' },
-    { dc_lang: 'en', dc_title_en: 'Dawn oil Allergen statement', newest_version: '1.0' },
+    { dc_lang: 'en', dc_title_en: 'Dawn oil, allergen statement', newest_version: '1.0' },
   ])
   const [korean = 0, english = 0] = data.map(({ dc_id }) => dc_id)
   const one = await textOf(korean)
@@ -90,6 +90,7 @@ test('of one lot it names the lot and its days; a lot of other goods is refused'
   const { text, name } = await textOf(data[0]?.dc_id ?? 0)
   for (const part of [lot_no, '2026-10-01', '2028-09-30']) expect(text).toContain(part)
   expect(name).toContain(lot_no)
+  expect(data[1]?.dc_title_en).toBe(`Dawn oil, allergen statement, lot ${lot_no}`)
   const refused = await boss.refused(adminDocuments.state, { body: { it_id, dc_lot: 'NOWHERE' } })
   expect(Object.keys(refused.errors)).toEqual(['dc_lot'])
 })

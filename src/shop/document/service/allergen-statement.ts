@@ -5,7 +5,7 @@ import { announce } from '#platform/events.ts'
 import { paperPdf } from '#platform/paper.ts'
 import { touch, transact } from '#platform/transact.ts'
 import { type DocumentLang, documentLangs, type StaffDocumentRow } from '#shop/document/contract.ts'
-import { kindWords, longestTitle, nextVersion } from '#shop/document/rules.ts'
+import { longestTitle, nextVersion } from '#shop/document/rules.ts'
 import { anyDocument, drawer, staffRowOf } from '#shop/document/service.ts'
 import {
   findStated,
@@ -110,12 +110,15 @@ async function papersOf(ctx: Ctx, goods: Stated, lot: StatedLot | null, next: re
 }
 
 async function begin(ctx: Ctx, goods: Stated, lot: StatedLot | null, dc_lang: DocumentLang) {
-  const title = (lang: 'kr' | 'en', name: string) =>
-    `${name} ${say({ lang }, kindWords.allergen)}`.slice(0, longestTitle)
-  const dc_title = title('kr', goods.it_name)
+  const titleOf = (lang: 'kr' | 'en', name: string) =>
+    say({ lang }, lot ? '{name} 알레르기 유발 성분표, 로트 {lot}' : '{name} 알레르기 유발 성분표', {
+      name,
+      lot: lot?.lot_no ?? '',
+    }).slice(0, longestTitle)
+  const dc_title = titleOf('kr', goods.it_name)
   const dc_id = await insertDocument(ctx, {
     ...{ dc_title, dc_kind: 'allergen', dc_lang, it_id: goods.it_id },
-    dc_title_en: title('en', goods.it_name_en || goods.it_name),
+    dc_title_en: titleOf('en', goods.it_name_en || goods.it_name),
     dc_lot: lot?.lot_no ?? '',
     ...{ created_at: ctx.now, updated_at: ctx.now },
   })

@@ -8,7 +8,7 @@ export const phrases: Record<string, string> = {
     'Type the lot number on the label or scan its code to see when it was made, how long it keeps, and its papers.',
   '로트 번호': 'Lot number',
   조회: 'Look up',
-  'QR 찍기': 'Scan the code',
+  'QR 찍기': 'Scan code',
   '카메라 닫기': 'Close the camera',
   '라벨의 QR을 카메라 앞에 대 주세요.': 'Hold the code on the label before the camera.',
   '카메라를 쓸 수 없어요. 번호를 적거나, 휴대폰의 카메라 앱으로 라벨을 찍어 주세요.':

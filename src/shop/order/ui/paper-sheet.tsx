@@ -11,9 +11,15 @@ export function PaperSheet({ paper }: Part) {
     <article className="mx-auto w-full max-w-[860px] bg-paper-0 px-5 py-7 shadow-[0_1px_2px_rgb(0_0_0/.06)] card:px-10 card:py-10 print:max-w-none print:p-0 print:text-black print:shadow-none">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink-900 pb-4">
         <h1 className="type-h1 desk:text-display">{paper.title}</h1>
-        <p className="tabular text-small leading-relaxed text-ink-700 card:text-right print:text-right">
-          <strong className="block text-lead font-bold text-ink-900">{paper.number}</strong>
-          {paper.facts.map(([label, value]) => `${label} ${value}`).join(' · ')}
+        <p className="tabular flex flex-wrap gap-x-4 text-small leading-relaxed text-ink-700 card:justify-end print:justify-end">
+          <strong className="w-full text-lead font-bold text-ink-900 card:text-right print:text-right">
+            {paper.number}
+          </strong>
+          {paper.facts.map(([label, value]) => (
+            <span key={label}>
+              {label} {value}
+            </span>
+          ))}
         </p>
       </header>
       <div className="mt-6 grid gap-x-10 gap-y-6 card:grid-cols-2 print:grid-cols-2">
@@ -53,11 +59,26 @@ export function PaperSheet({ paper }: Part) {
         .map(({ heading, lines }) => (
           <section key={heading} className="mt-6 break-inside-avoid">
             <h2 className="text-small font-semibold">{heading}</h2>
-            <p className="mt-1 text-small whitespace-pre-line text-ink-700">{lines.join('\n')}</p>
+            <p className="mt-1 text-small whitespace-pre-line text-ink-700">
+              <Unbroken text={lines.join('\n')} />
+            </p>
           </section>
         ))}
       <p className="hairline-t mt-8 pt-3 text-caption text-ink-500">{paper.foot}</p>
     </article>
+  )
+}
+
+/** Numbers of accounts and telephones stay in one piece. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(/(\d+(?:-\d+)+)/).map((part, at) =>
+    at % 2 ? (
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }
 
@@ -120,7 +141,12 @@ function Cards({ paper: { columns, rows } }: Part) {
                 columns[at]?.label !== '#' && (
                   <div key={columns[at]?.label} className="contents">
                     <dt className="text-ink-500">{columns[at]?.label}</dt>
-                    <dd className={cx('text-right', at === cells.length - 1 && 'font-semibold')}>
+                    <dd
+                      className={cx(
+                        'text-right whitespace-pre-line',
+                        at === cells.length - 1 && 'font-semibold',
+                      )}
+                    >
                       {cell}
                     </dd>
                   </div>
