@@ -23,21 +23,19 @@ export function LotPapers({ lot }: { lot: StaffLotView }) {
       id="papers"
       title={t('자료')}
       note={t('이 로트의 성적서와 상품의 자료예요. 로트 조회에 함께 보여요.')}
-      end={
-        <div className="flex flex-wrap gap-2">
-          <StateAllergens it_id={it_id} lot={lot.lot_no} />
-          {staff.changes('contents') && (
-            <ButtonLink
-              to={adminPaths.newDocument({ kind: 'coa', it_id, lot: lot.lot_no })}
-              look="outline"
-              size={44}
-            >
-              {t('성적서 올리기')}
-            </ButtonLink>
-          )}
-        </div>
-      }
     >
+      <div className="flex flex-wrap gap-2">
+        <StateAllergens it_id={it_id} lot={lot.lot_no} />
+        {staff.changes('contents') && (
+          <ButtonLink
+            to={adminPaths.newDocument({ kind: 'coa', it_id, lot: lot.lot_no })}
+            look="outline"
+            size={44}
+          >
+            {t('성적서 올리기')}
+          </ButtonLink>
+        )}
+      </div>
       {data && data.total > 0 ? (
         <DocumentRows rows={data.data} withGoods={false} />
       ) : (
