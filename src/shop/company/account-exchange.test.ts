@@ -84,10 +84,16 @@ test('what is dearer in an exchange is owed with its order, and stands on the st
   })
 })
 
-test('of an exchange that is withdrawn nothing stays on the account', async () => {
+test('of an exchange that is withdrawn or refused nothing stays on the account', async () => {
   const { harin, mb_id, od_id, total, ask } = await wanted()
   const { claim_id } = await ask()
   await harin.call(claims.withdraw, { params: { claim_id } })
+  await follow(od_id)
+  expect(await desk(mb_id)).toMatchObject({ owed: total, open: [{ od_id, amount: total }] })
+  const again = (await ask()).claim_id
+  expect(await desk(mb_id)).toMatchObject({ owed: total + 5_000 })
+  const body = { reason: '사용한 흔적이 있어요.' }
+  await boss.call(adminClaims.refuse, { params: { claim_id: again }, body })
   await follow(od_id)
   expect(await desk(mb_id)).toMatchObject({ owed: total, open: [{ od_id, amount: total }] })
 })

@@ -168,7 +168,7 @@ function MoneyPanel({ claim }: { claim: StaffClaim }) {
           },
           claim.kind === 'exchange' &&
             dueOf(claim) > 0 && {
-              label: t('돈을 받은 때'),
+              label: claim.fee_way === 'account' ? t('외상에 더한 때') : t('돈을 받은 때'),
               value: claim.fee_paid_at ? (
                 <span className="tabular">{stamp(claim.fee_paid_at)}</span>
               ) : (

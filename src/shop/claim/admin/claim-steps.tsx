@@ -79,7 +79,7 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
 
   return (
     <section aria-label={t('신청 진행')} className="border border-paper-200 bg-paper-0 p-4.5">
-      <ol className="grid grid-cols-[repeat(5,auto)] gap-1">
+      <ol className="grid grid-cols-[repeat(5,auto)] gap-1 max-card:tracking-tighter">
         {road.map((state, step) => (
           <li
             key={state}
@@ -184,15 +184,17 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
         </p>
         {claim.fee_paid_at && (
           <p className="text-small text-ink-700">
-            {isOnline(claim.fee_way)
-              ? t('결제한 {what} {amount}은 저절로 돌려 드려요.', {
-                  what: t(dueWord(claim)),
-                  amount: money(dueOf(claim), claim.quote.currency),
-                })
-              : t('받은 {what} {amount}은 환불 보낼 것에 올라가요.', {
-                  what: t(dueWord(claim)),
-                  amount: money(dueOf(claim), claim.quote.currency),
-                })}
+            {t(
+              claim.fee_way === 'account'
+                ? '외상에 더한 {what} {amount}은 저절로 빠져요.'
+                : isOnline(claim.fee_way)
+                  ? '결제한 {what} {amount}은 저절로 돌려 드려요.'
+                  : '받은 {what} {amount}은 환불 보낼 것에 올라가요.',
+              {
+                what: t(dueWord(claim)),
+                amount: money(dueOf(claim), claim.quote.currency),
+              },
+            )}
           </p>
         )}
       </ConfirmWithReason>

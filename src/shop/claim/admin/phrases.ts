@@ -14,6 +14,10 @@ export const phrases: Record<string, string> = {
     'What you received ({what}, {amount}) is listed among the refunds to send.',
   '돈 받음': 'Mark as received',
   '돈을 내는 방법': 'Paid by',
+  '교환 배송비·차액을 외상에 더했어요': 'Exchange fee or difference added to the account',
+  '외상에 더한 때': 'Added to the account',
+  '외상에 더한 {what} {amount}은 저절로 빠져요.':
+    '{what} {amount} comes off the account by itself.',
   '돈을 받은 때': 'Received',
   '아직 받지 않았어요': 'Not yet',
   '계좌 입금': 'Bank transfer',

@@ -93,7 +93,10 @@ export function eventWord(
     'claim.inspected': t('검수했어요'),
     'claim.refund_promised': t('환불하기로 했어요'),
     'claim.refunded': t('환불을 보냈어요'),
-    'claim.fee_paid': t('교환 배송비·차액을 받았어요'),
+    'claim.fee_paid':
+      payload.way === 'account'
+        ? t('교환 배송비·차액을 외상에 더했어요')
+        : t('교환 배송비·차액을 받았어요'),
     'claim.exchanged': t('교환 상품을 보냈어요'),
   }
   return words[name] ?? name

@@ -170,7 +170,10 @@ function ClaimRoad({ claim }: { claim: Claim }) {
       </p>
     )
   return (
-    <ol aria-label={t('신청 진행 상태')} className="mt-3.5 grid grid-cols-5 gap-1">
+    <ol
+      aria-label={t('신청 진행 상태')}
+      className="mt-3.5 grid grid-cols-[repeat(5,auto)] gap-1 max-card:tracking-tighter"
+    >
       {road.map((state, at) => (
         <li key={state} aria-current={at === now ? 'step' : undefined}>
           <span

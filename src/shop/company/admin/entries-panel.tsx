@@ -47,7 +47,12 @@ export function EntriesPanel({ company, onDone }: Props) {
                     {one.kind === 'order' ? t('주문 {id}', { id: one.od_id }) : one.od_id}
                   </Link>
                 )}
-                {one.note && <span className="text-ink-700">{t(one.note)}</span>}
+                {one.note && (
+                  <span className="text-ink-700">
+                    {one.od_id && ' · '}
+                    {t(one.note)}
+                  </span>
+                )}
               </p>
               <p
                 className={`tabular text-right text-small font-semibold ${one.amount < 0 ? 'text-pine-700' : 'text-ink-900'}`}
