@@ -109,7 +109,7 @@ function accountsOf(ctx: Ctx, { bank_accounts }: Settings): string[] {
     .filter(({ use }) => use)
     .map(
       ({ bank, number, holder }) =>
-        `${inLang(ctx.lang, bank.ko, bank.en)} ${number} · ${inLang(ctx.lang, holder.ko, holder.en)}`,
+        `${inLang(ctx.lang, bank.ko, bank.en)} ${number}, ${inLang(ctx.lang, holder.ko, holder.en)}`,
     )
 }
 
