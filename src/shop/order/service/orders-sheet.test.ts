@@ -94,7 +94,7 @@ test('the orders of a list come as a file, by order or by line, masked', async (
     '3',
     `${totals.total}`,
   ])
-  expect(cell('상품')).toBe('모과 비누 × 2, 유자 향초 × 1')
+  expect(cell('상품')).toBe('모과 비누 (용량: 50 ml) × 2, 유자 향초 (용량: 50 ml) × 1')
   expect(cell('주문자 전화')).toMatch(/\*{4}/)
   expect(head).not.toContain('주소')
   expect(row.join()).not.toMatch(/1234|서울/)

@@ -84,6 +84,14 @@ const yes = (ctx: Ctx, on: boolean) => (on ? say(ctx, '예') : null)
 const nameOf = (line: LineRow, { ctx }: Words) =>
   lineWords(line, (ko, en) => inLang(ctx.lang, ko, en))
 
+const optionOf = (line: LineRow, words: Words) => nameOf(line, words).detail.replaceAll('|', ' / ')
+
+/** Two sizes of one candle are two different things to whoever packs them. */
+function named(line: LineRow, words: Words): string {
+  const option = optionOf(line, words)
+  return option ? `${nameOf(line, words).title} (${option})` : nameOf(line, words).title
+}
+
 const cells: Record<OrderSheetColumn, Cell> = {
   od_id: ({ order }) => order.od_id,
   od_time: ({ order }) => koreanMinute(order.od_time),
@@ -108,9 +116,9 @@ const cells: Record<OrderSheetColumn, Cell> = {
       ? nameOf(line, words).title
       : lines
           .filter(isLive)
-          .map((one) => `${nameOf(one, words).title} × ${one.ct_qty}`)
+          .map((one) => `${named(one, words)} × ${one.ct_qty}`)
           .join(', '),
-  option: ({ line }, words) => line && nameOf(line, words).detail.replaceAll('|', ' / '),
+  option: ({ line }, words) => line && optionOf(line, words),
   qty: ({ line, lines }) =>
     line ? line.ct_qty : lines.filter(isLive).reduce((sum, { ct_qty }) => sum + ct_qty, 0),
   price: (row) => row.line && money(row, row.line.ct_price),
