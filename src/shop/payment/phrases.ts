@@ -30,6 +30,8 @@ export const phrases: Record<string, string> = {
   '이미 처리한 환불이에요.': 'This refund is already done.',
   '보낸 곳을 확인하지 못했어요.': 'The sender could not be verified.',
   '결제를 취소하셨어요.': 'You cancelled the payment.',
+  '같은 장바구니로 새로 시작한 결제가 있어 이 결제는 닫혔어요. 돈은 나가지 않았어요. 새로 연 창에서 이어 가거나 다시 결제해 주세요.':
+    'A newer payment was started from the same cart, so this one was closed. No money was taken. Carry on in the newer window or pay again.',
   '결제가 중단되었어요. 다시 시도해 주세요.': 'The payment was interrupted. Please try again.',
   '카드사에서 결제를 거절했어요. 한도나 정지 여부를 확인하거나 다른 방법으로 결제해 주세요.':
     'Your card company declined the payment. Check the limit or whether the card is blocked, or pay another way.',

@@ -371,6 +371,8 @@ test('one address does not hold the shop with payments nobody finishes; its own 
   expect(
     (await buyer.call(orders.place, { body: { ...body, od_name: '김다시' } })).data.window?.pay_id,
   ).not.toBe(pay_id)
+  const older = await buyer.call(checkout.end, { params: { pay_id } })
+  expect(older.data).toMatchObject({ state: 'failed', code: 'REPLACED' })
   const neighbour = startPaying({ who: await shopper({ ip }) })
   await expect(neighbour).rejects.toMatchObject({ status: 429, detail: { retry_after: 1800 } })
   expect(await startPaying()).toMatchObject({ pay_id: expect.any(String) })

@@ -132,11 +132,15 @@ export async function endOf(ctx: Ctx, pay_id: string): Promise<PaymentEnd> {
     mine,
     od_id: mine && order ? order.od_id : null,
     direct: draft?.direct ?? false,
-    code:
-      payment.fail_code ?? (state === 'failed' || state === 'undone' ? draft?.why || null : null),
+    code: payment.fail_code ?? (state === 'failed' || state === 'undone' ? whyOf(draft) : null),
     amount: mine ? payment.amount : null,
     currency: payment.currency,
   }
+}
+
+/** Whoever comes back from an older window hears that a newer one took its place. */
+function whyOf(draft: DraftRow | null): string | null {
+  return draft?.state === 'replaced' ? 'REPLACED' : draft?.why || null
 }
 
 function isQuiet(ctx: Ctx, { asked_at, confirmed_at }: PaymentRow): boolean {

@@ -9,7 +9,8 @@ export function PaymentTold({ code }: { code: string }) {
   const t = useT()
   // whoever cancels has made no mistake
   const cancelled = code === 'PAY_PROCESS_CANCELED'
-  const Icon = cancelled ? Info : CircleAlert
+  const calm = cancelled || code === 'REPLACED'
+  const Icon = calm ? Info : CircleAlert
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -22,7 +23,7 @@ export function PaymentTold({ code }: { code: string }) {
       role="alert"
       className={cx(
         'mt-5 flex items-start gap-2.5 rounded-tag border-l-4 px-4 py-3 text-plain leading-snug',
-        cancelled ? 'border-info bg-info-100 text-info' : 'border-bad bg-bad-100 text-bad',
+        calm ? 'border-info bg-info-100 text-info' : 'border-bad bg-bad-100 text-bad',
       )}
     >
       <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="mt-px shrink-0" />

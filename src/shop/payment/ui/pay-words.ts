@@ -3,6 +3,8 @@ import { otherFailure } from './window-closed.ts'
 /** What a buyer reads of a provider's code; codes nobody can act on share one sentence, and their own words are never shown. */
 const words: Record<string, string> = {
   PAY_PROCESS_CANCELED: '결제를 취소하셨어요.',
+  REPLACED:
+    '같은 장바구니로 새로 시작한 결제가 있어 이 결제는 닫혔어요. 돈은 나가지 않았어요. 새로 연 창에서 이어 가거나 다시 결제해 주세요.',
   PAY_PROCESS_ABORTED: '결제가 중단되었어요. 다시 시도해 주세요.',
   REJECT_CARD_COMPANY:
     '카드사에서 결제를 거절했어요. 한도나 정지 여부를 확인하거나 다른 방법으로 결제해 주세요.',
