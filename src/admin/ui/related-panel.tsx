@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { stamp } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { refundReason } from '#shop/payment/rules.ts'
 import { adminRelated, type Related, type RelatedKind } from '#shop/statistics/related-contract.ts'
 import { type Translate, useMoney, useT } from '#ui/language.tsx'
 import { freshOne } from './fresh.ts'
@@ -44,7 +45,7 @@ export function RelatedPanel({ od_id, here }: Props) {
                 </span>
                 {one.label && (
                   <span className="ml-2 [overflow-wrap:anywhere] text-ink-700">
-                    {one.kind === 'refund' ? t(one.label) : one.label}
+                    {one.kind === 'refund' ? t(refundReason(one.label)) : one.label}
                   </span>
                 )}
                 {one.waits && (

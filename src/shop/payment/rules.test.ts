@@ -8,6 +8,7 @@ import {
   orderNameOf,
   refundable,
   refundDue,
+  refundReason,
   taxFreePart,
   whyOther,
 } from './rules.ts'
@@ -129,4 +130,8 @@ test.each([
   '<b>',
 ])('%s is told in the words of all others', (code) => {
   expect(payWords(code)).toBe('결제가 되지 않았어요. 다시 시도하거나 다른 결제 방법을 골라 주세요.')
+})
+
+test('the reason of a refund is words, of earlier ones too', () => {
+  expect(['refund', '마음이 바뀜'].map(refundReason)).toEqual(['환불', '마음이 바뀜'])
 })

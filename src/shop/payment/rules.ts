@@ -223,3 +223,8 @@ export function escrowGoodsOf(lang: 'kr' | 'en', lines: readonly Sold[]): Escrow
     name: [...((lang === 'en' && it_name_en) || it_name)].slice(0, 100).join(''),
   }))
 }
+
+/** Refunds that were written down earlier carry a code where nobody had given a reason. */
+export function refundReason(reason: string): string {
+  return reason === 'refund' ? '환불' : reason
+}

@@ -13,7 +13,7 @@ import { stamp } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { payWays } from '#shop/payment/contract.ts'
 import { type PaymentDetail, paymentDesk } from '#shop/payment/desk-contract.ts'
-import { wayWord } from '#shop/payment/rules.ts'
+import { refundReason, wayWord } from '#shop/payment/rules.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
@@ -156,7 +156,7 @@ function Desk({ payment }: { payment: PaymentDetail }) {
                     <strong className="tabular font-semibold">
                       {money(refund.amount, refund.currency)}
                     </strong>{' '}
-                    <span className="text-ink-700">{t(refund.reason)}</span>
+                    <span className="text-ink-700">{t(refundReason(refund.reason))}</span>
                     <span className="block text-caption text-ink-500">
                       {stamp(refund.created_at)} · {refund.asked_by}
                       {refund.error && ` · ${refund.error}`}

@@ -13,6 +13,7 @@ import { call, queryOf } from '#kernel/queries.ts'
 import { bankNames } from '#shop/payment/bank-rules.ts'
 import { refundStates } from '#shop/payment/contract.ts'
 import { paymentDesk, type RefundRowView, refundSorts } from '#shop/payment/desk-contract.ts'
+import { refundReason } from '#shop/payment/rules.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
@@ -157,7 +158,7 @@ function useColumns(
       roomy: true,
       cell: (row) => (
         <span className="block text-right card:max-w-[16em] card:truncate card:text-left">
-          {t(row.reason)}
+          {t(refundReason(row.reason))}
         </span>
       ),
     },
