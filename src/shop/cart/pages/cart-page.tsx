@@ -5,6 +5,7 @@ import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { translate } from '#kernel/translate.ts'
 import { isClass } from '#shop/cart/class-rules.ts'
+import type { Cart } from '#shop/cart/contract.ts'
 import { canBeQuoted } from '#shop/cart/quotable-rules.ts'
 import { CannotSendNotice } from '#shop/cart/ui/cannot-send.tsx'
 import { CartLines, cartTitleId } from '#shop/cart/ui/cart-lines.tsx'
@@ -43,7 +44,7 @@ export default function CartPage() {
   const desk = useCart()
   const { asked, lines, busy } = desk
   const cart = asked.data?.data
-  const { leaving, order } = useLeaving(desk)
+  const { leaving, order, stuck } = useLeaving(desk, cart?.cannot_send ?? null)
   const ready = cart !== undefined
   const ticked = lines.filter(isTicked)
   const short = ticked.length && cart ? cart.least - cart.totals.goods : 0
@@ -103,6 +104,7 @@ export default function CartPage() {
               count={ticked.length}
               waiting={busy}
               leaving={leaving}
+              stuck={stuck}
               onOrder={() => void order()}
             />
           </div>
@@ -112,6 +114,7 @@ export default function CartPage() {
             count={ticked.length}
             waiting={busy}
             leaving={leaving}
+            stuck={stuck}
             onOrder={() => void order()}
           />
         </div>
@@ -121,20 +124,21 @@ export default function CartPage() {
 }
 
 /** On to the order form. Lines that would be refused stay behind: gone ones quietly, the others after asking. */
-function useLeaving({ lines, untick }: ReturnType<typeof useCart>) {
+function useLeaving({ lines, untick }: ReturnType<typeof useCart>, cannot: Cart['cannot_send']) {
   const t = useT()
   const dialog = useDialog()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
+  const { gone, asked, going } = inTheWay(lines, cannot)
 
   async function order() {
-    const { gone, asked } = inTheWay(lines)
-    const going = lines.filter((line) => isTicked(line) && !asked.includes(line))
     if (going.length === 0)
       return dialog.alert(
-        asked.length
-          ? t('고른 상품을 지금은 주문할 수 없어요. 상품에 적힌 이유를 확인해 주세요.')
-          : t('주문할 상품을 골라 주세요.'),
+        cannot
+          ? cannot.message
+          : asked.length
+            ? t('고른 상품을 지금은 주문할 수 없어요. 상품에 적힌 이유를 확인해 주세요.')
+            : t('주문할 상품을 골라 주세요.'),
       )
     if (
       asked.length &&
@@ -156,5 +160,5 @@ function useLeaving({ lines, untick }: ReturnType<typeof useCart>) {
     setLeaving(false)
   }
 
-  return { leaving, order }
+  return { leaving, order, stuck: going.length === 0 }
 }

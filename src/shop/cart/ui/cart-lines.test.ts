@@ -62,6 +62,18 @@ describe('a line', () => {
     expect(asked.map((one) => one.ct_id)).toEqual([2])
   })
 
+  test('that cannot be sent is left out after asking; nothing goes where leaving out does not help', () => {
+    const lines = [line(1), line(2), line(3, { ct_select: false })]
+    const ids = (cannot?: { ct_ids: number[] }) => {
+      const { asked, going } = inTheWay(lines, cannot)
+      return [asked, going].map((some) => some.map(({ ct_id }) => ct_id))
+    }
+    expect(ids()).toEqual([[], [1, 2]])
+    expect(ids({ ct_ids: [2] })).toEqual([[2], [1]])
+    expect(ids({ ct_ids: [1, 2] })).toEqual([[1, 2], []])
+    expect(ids({ ct_ids: [] })).toEqual([[], []])
+  })
+
   test.each([
     [problem('SHORT_STOCK', 3), 'quantity'],
     [problem('PRICE_CHANGED'), 'price'],

@@ -14,6 +14,8 @@ type Props = {
   unsent?: ReactNode
   waiting: boolean
   leaving: boolean
+  /** nothing of it can be ordered; pressed, it says why */
+  stuck: boolean
   onOrder: () => void
 }
 
@@ -26,6 +28,7 @@ export function CartSummary({
   quotable,
   waiting,
   leaving,
+  stuck,
   onOrder,
 }: Props & {
   /** classes alone are ticked */
@@ -52,7 +55,7 @@ export function CartSummary({
         className="hairline-t pt-4.5"
       />
       <div className="mt-6 hidden desk:block">
-        <OrderButton {...{ count, leaving, onOrder }} />
+        <OrderButton {...{ count, leaving, stuck, onOrder }} />
       </div>
       {quotable && (
         <ButtonLink look="outline" wide to={paths.quotation({ from: 'cart' })} className="mt-3">
@@ -69,7 +72,7 @@ export function CartSummary({
 }
 
 /** Stands at the foot of a phone. */
-export function CartFoot({ totals, count, unsent, waiting, leaving, onOrder }: Props) {
+export function CartFoot({ totals, count, unsent, waiting, leaving, stuck, onOrder }: Props) {
   const t = useT()
   const money = useMoney()
   return (
@@ -82,17 +85,30 @@ export function CartFoot({ totals, count, unsent, waiting, leaving, onOrder }: P
           </strong>
         </p>
         <div className="min-w-[55%]">
-          <OrderButton {...{ count, leaving, onOrder }} />
+          <OrderButton {...{ count, leaving, stuck, onOrder }} />
         </div>
       </div>
     </StickyFoot>
   )
 }
 
-function OrderButton({ count, leaving, onOrder }: Pick<Props, 'count' | 'leaving' | 'onOrder'>) {
+function OrderButton({
+  count,
+  leaving,
+  stuck,
+  onOrder,
+}: Pick<Props, 'count' | 'leaving' | 'stuck' | 'onOrder'>) {
   const t = useT()
   return (
-    <Button size={48} wide busy={leaving} onClick={onOrder} className="desk:h-14 desk:text-lead">
+    <Button
+      look={stuck ? 'outline' : 'solid'}
+      size={48}
+      wide
+      busy={leaving}
+      aria-disabled={stuck || undefined}
+      onClick={onOrder}
+      className="aria-disabled:opacity-60 desk:h-14 desk:text-lead"
+    >
       {t('주문하기')} {count > 0 && <span className="tabular">{count}</span>}
     </Button>
   )

@@ -10,15 +10,22 @@ export function canTick(line: Pick<CartLine, 'problem'>): boolean {
   return !isGone(line.problem)
 }
 
-/** Ticked lines that would be refused: gone ones leave quietly, the others after asking. */
-export function inTheWay<L extends Pick<CartLine, 'ct_select' | 'problem'>>(
+type Cannot = { ct_ids: readonly number[] } | null | undefined
+
+/** Ticked lines that would be refused: gone ones leave quietly, the others, and what cannot be sent, after asking. `going` is what is left to order. */
+export function inTheWay<L extends Pick<CartLine, 'ct_id' | 'ct_select' | 'problem'>>(
   lines: readonly L[],
-): { gone: L[]; asked: L[] } {
-  const refused = lines.filter((line) => line.ct_select && blocks(line.problem))
-  return {
-    gone: refused.filter((line) => isGone(line.problem)),
-    asked: refused.filter((line) => !isGone(line.problem)),
-  }
+  cannot?: Cannot,
+): { gone: L[]; asked: L[]; going: L[] } {
+  const stays = ({ ct_id }: L) => !!cannot?.ct_ids.includes(ct_id)
+  const ticked = lines.filter((line) => line.ct_select)
+  const gone = ticked.filter((line) => isGone(line.problem))
+  const asked = ticked.filter(
+    (line) => !gone.includes(line) && (blocks(line.problem) || stays(line)),
+  )
+  const going = ticked.filter((line) => !gone.includes(line) && !asked.includes(line))
+  // leaving lines out does not help
+  return { gone, asked, going: cannot && cannot.ct_ids.length === 0 ? [] : going }
 }
 
 /** The most that the stepper offers: stock, and the most of one item where there is one. */
