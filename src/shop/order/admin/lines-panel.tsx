@@ -37,8 +37,10 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
     order.actions.some(({ name, reason }) => name === 'sold_out' && !reason)
   // what was cancelled or came back is no part of the order any more
   const live = order.lines.filter(isLive)
-  const kinds = new Set(live.map(({ it_id, ct_option }) => `${it_id} ${ct_option}`)).size
-  const units = live.reduce((sum, line) => sum + line.ct_qty, 0)
+  // but an order of which nothing is left says what had been ordered
+  const counted = live.length ? live : order.lines
+  const kinds = new Set(counted.map(({ it_id, ct_option }) => `${it_id} ${ct_option}`)).size
+  const units = counted.reduce((sum, line) => sum + line.ct_qty, 0)
   return (
     <Panel
       flush
