@@ -10,6 +10,7 @@ import {
 import { load, loadInBrowser } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { applicationPath, paths } from '#kernel/paths.ts'
+import { formatPhone } from '#kernel/phone.ts'
 import { translate } from '#kernel/translate.ts'
 import { type ApplicationKind, myApplications } from '#shop/application/contract.ts'
 import { isTrade } from '#shop/application/rules.ts'
@@ -103,7 +104,7 @@ function OneKind({ kind }: { kind: ApplicationKind }) {
         <ApplicationForm
           kind={kind}
           stored={null}
-          begin={{ name: session.user.mb_name, mobile: session.user.mb_hp }}
+          begin={{ name: session.user.mb_name, mobile: formatPhone(session.user.mb_hp) }}
           button={t(button)}
           onDone={done}
         />

@@ -66,7 +66,10 @@ export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
   return pageMeta(view, {
     title: translate(view.lang, '문서 게시판'),
-    description: translate(view.lang, '물질안전보건자료, IFRA 확인서, 시험 성적서를 찾아보세요.'),
+    description: translate(
+      view.lang,
+      '물질안전보건자료, IFRA 확인서, 알레르기 성분표, 시험 성적서를 찾아보세요.',
+    ),
   })
 }
 
@@ -98,7 +101,7 @@ export default function BoardPage() {
         className="desk:mt-3"
         title={t('문서 게시판')}
         note={t(
-          '물질안전보건자료, IFRA 확인서, 시험 성적서를 찾아보세요. 파일은 로그인하면 받을 수 있어요.',
+          '물질안전보건자료, IFRA 확인서, 알레르기 성분표, 시험 성적서를 찾아보세요. 파일은 로그인하면 받을 수 있어요.',
         )}
       />
       <search>

@@ -2,10 +2,10 @@ export const phrases: Record<string, string> = {
   홈: 'Home',
   고객센터: 'Customer service',
   '문서 게시판': 'Document board',
-  '물질안전보건자료, IFRA 확인서, 시험 성적서를 찾아보세요.':
-    'Safety data sheets, IFRA certificates and test reports.',
-  '물질안전보건자료, IFRA 확인서, 시험 성적서를 찾아보세요. 파일은 로그인하면 받을 수 있어요.':
-    'Safety data sheets, IFRA certificates and test reports. Log in to save the files.',
+  '물질안전보건자료, IFRA 확인서, 알레르기 성분표, 시험 성적서를 찾아보세요.':
+    'Safety data sheets, IFRA certificates, allergen statements and test reports.',
+  '물질안전보건자료, IFRA 확인서, 알레르기 성분표, 시험 성적서를 찾아보세요. 파일은 로그인하면 받을 수 있어요.':
+    'Safety data sheets, IFRA certificates, allergen statements and test reports. Log in to save the files.',
   '제목, 상품, 로트, CAS 번호로 찾기': 'Title, product, lot, CAS number',
   '제목, 상품, 로트, CAS 번호': 'Title, product, lot, CAS number',
   '자료 종류': 'Kind of document',
