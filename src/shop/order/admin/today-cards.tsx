@@ -129,11 +129,13 @@ export function TodayCards({ day }: { day: Day | undefined }) {
         ]
       : []),
   ]
+  // a number of somebody else's work leads nowhere; what fails has no list, but everybody should know
+  const own = cards.filter(({ to, area }) => to === null || staff.sees(area))
   return (
     <ul className={cx('grid grid-cols-2 gap-3 card:grid-cols-4', sees && 'wide:grid-cols-6')}>
-      {cards.map(({ label, count, to, area, hot }) => (
+      {own.map(({ label, count, to, hot }) => (
         <li key={label} className="max-card:last:odd:col-span-2">
-          <Card to={staff.sees(area) ? to : null}>
+          <Card to={to}>
             <span
               className={cx(
                 'tabular block font-serif text-grand leading-tight font-medium',

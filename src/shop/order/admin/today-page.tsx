@@ -6,6 +6,7 @@ import { dayWithWeekday } from '#kernel/day-words.ts'
 import { koreanToday } from '#kernel/korean-time.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { dashboard } from '#shop/order/contract/today.ts'
+import { cx } from '#ui/class-names.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { ClassPanel } from './class-panel.tsx'
@@ -24,6 +25,7 @@ export default function TodayPage() {
     refetchInterval: 60_000,
   })
   const day = data?.data
+  const hasPanels = (['orders', 'statistics', 'classes'] as const).some(staff.sees)
   return (
     <>
       <PageHead title={t('오늘 할 일')} note={dayWithWeekday(koreanToday(), lang)} />
@@ -32,12 +34,19 @@ export default function TodayPage() {
       ) : (
         <>
           <TodayCards day={day} />
-          <div className="mt-7 grid items-start gap-6 pb-10 min-[1360px]:grid-cols-[minmax(0,1fr)_348px]">
-            <div className="grid min-w-0 grid-cols-1 gap-6">
-              {staff.sees('orders') && <LatestOrders />}
-              {staff.sees('statistics') && <SalesPanel />}
-              {staff.sees('classes') && <ClassPanel />}
-            </div>
+          <div
+            className={cx(
+              'mt-7 grid items-start gap-6 pb-10',
+              hasPanels && 'min-[1360px]:grid-cols-[minmax(0,1fr)_348px]',
+            )}
+          >
+            {hasPanels && (
+              <div className="grid min-w-0 grid-cols-1 gap-6">
+                {staff.sees('orders') && <LatestOrders />}
+                {staff.sees('statistics') && <SalesPanel />}
+                {staff.sees('classes') && <ClassPanel />}
+              </div>
+            )}
             <LowStock day={day} />
           </div>
         </>
