@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { adminMaterials } from '#shop/custom/material-contract.ts'
 import { areaOf, areas } from './area-of.ts'
+import { maySee } from './ui/staff.ts'
 
 test('every page of the back office says what one must work on to open it', () => {
   const pages = [...readFileSync('src/routes.ts', 'utf8').matchAll(/route\('admin\/([\w-]+)/g)]
@@ -16,4 +18,11 @@ test('a page below another belongs to the same work', () => {
   expect(areaOf('/admin/no-such-page')).toBeNull()
   expect(areaOf('/admin/notifications/')).toBe('orders')
   expect(areaOf('/admin/notifications/restock')).toBe('notifications')
+})
+
+test('materials of formulas are offered to whom their list answers', () => {
+  const area = areaOf('/admin/materials')
+  if (!area) throw new Error('materials belong to no work')
+  const roles = ['product', 'order', 'finance', 'content', 'class', 'accountant'] as const
+  expect(roles.filter((role) => maySee(role, area))).toEqual(adminMaterials.list.who)
 })

@@ -23,7 +23,7 @@ export const areas: Record<string, Area | null> = {
   'unfinished-orders': 'orders',
   products: 'products',
   'bottle-jobs': 'products',
-  materials: 'products',
+  materials: 'materials',
   bottles: 'products',
   'bottle-kit': 'products',
 

@@ -123,7 +123,7 @@ export function useRailGroups(): Group[] {
           count: day?.low_stock,
           counted: t('품절 임박'),
         },
-        { to: adminPaths.materials(), icon: TestTubes, label: t('포뮬러 재료'), area: 'products' },
+        { to: adminPaths.materials(), icon: TestTubes, label: t('포뮬러 재료'), area: 'materials' },
         { to: adminPaths.bottleJobs(), icon: FlaskRound, label: t('맞춤 병'), area: 'products' },
         { to: adminPaths.lots(), icon: Barcode, label: t('로트 관리'), area: 'products' },
         { to: adminPaths.categories(), icon: FolderTree, label: t('분류 관리'), area: 'products' },

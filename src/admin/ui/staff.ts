@@ -7,6 +7,7 @@ export type Area =
   | 'money'
   | 'customers'
   | 'products'
+  | 'materials'
   | 'pictures'
   | 'contents'
   | 'classes'
@@ -28,6 +29,7 @@ const readers: Record<Area, readonly StaffRole[]> = {
   money: ['order', 'accountant'],
   customers: ['order', 'content', 'accountant'],
   products: ['product', 'order', 'accountant'],
+  materials: ['product'],
   pictures: ['product', 'content', 'class'],
   contents: ['content', 'accountant'],
   classes: ['class', 'accountant'],
@@ -48,6 +50,7 @@ const writers: Record<Area, readonly StaffRole[]> = {
   money: ['finance'],
   customers: ['order', 'content'],
   products: ['product'],
+  materials: ['product'],
   pictures: ['product', 'content', 'class'],
   contents: ['content'],
   classes: ['class'],

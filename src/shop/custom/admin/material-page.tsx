@@ -24,7 +24,7 @@ export default function MaterialPage() {
 
 function OneMaterial() {
   const t = useT()
-  const may = useStaff().changes('products')
+  const may = useStaff().changes('materials')
   const { materialId = '' } = useParams()
   const isNew = materialId === fresh
   const found = useQuery({

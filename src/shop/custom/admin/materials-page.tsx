@@ -48,7 +48,7 @@ function Materials() {
         title={t('포뮬러 재료')}
         note={t('포뮬러와 작업대 계산기가 쓰는 재료예요. 한도와 파는 용량을 여기에서 고쳐요.')}
         actions={
-          staff.changes('products') && (
+          staff.changes('materials') && (
             <ButtonLink to={adminPaths.material('new')} size={44}>
               <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
               {t('재료 더하기')}
