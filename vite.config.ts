@@ -88,7 +88,7 @@ const together: [name: string, parts: RegExp][] = [
   ],
   [
     'goods',
-    /src\/(ui\/(price|stars|tabs|breadcrumb)\.|kernel\/day-words\.|shop\/(catalog\/ui\/(product-tile|tile-|color-tips|note-words|viewed)|cart\/ui\/stays-behind|wish\/ui\/(use-wish|heart)))/,
+    /src\/(ui\/(price|stars|tab-class|breadcrumb)\.|kernel\/day-words\.|shop\/(catalog\/ui\/(product-tile|tile-|color-tips|note-words|viewed)|cart\/ui\/stays-behind|wish\/ui\/(use-wish|heart)))/,
   ],
   [
     'lists',
@@ -120,7 +120,7 @@ const together: [name: string, parts: RegExp][] = [
   ],
   [
     'stories',
-    /src\/(shop\/(content\/ui\/(trend-view|week-picks|feed-query|card-list|promotion-cards|recipe-facts)|tssa\/(class-contract|ui\/class-queries))\.|storefront\/pages\/home\/(queries|head)\.)/,
+    /src\/(ui\/tabs\.|shop\/(content\/ui\/(trend-view|week-picks|feed-query|card-list|promotion-cards|recipe-facts)|tssa\/(class-contract|ui\/class-queries))\.|storefront\/pages\/home\/(queries|head)\.)/,
   ],
   [
     'late',
@@ -140,7 +140,7 @@ const parts = together.map(([name, members], at) => ({
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 // the last lines: most pages need them, and they are too small for files of their own
 const alwaysLoaded =
-  /[\\/]src[\\/](entry\.client\.tsx|root\.tsx|storefront[\\/]frame\.tsx|storefront[\\/]destination-memory\.ts|ui[\\/](explain|skeleton|money|field|checkbox)\.tsx?$|kernel[\\/](days|korean-time|loaded|structured-data|form-shapes)\.ts|shop[\\/](content[\\/]rules|cart[\\/]((choice-)?contract|abroad-rules)|wish[\\/]contract|order[\\/]contract[\\/]account|tssa[\\/]contract|catalog[\\/]ui[\\/]tile-columns)\.tsx?)|icons[\\/](info|circle-exclamation-point|chevron-down)\./
+  /[\\/]src[\\/](entry\.client\.tsx|root\.tsx|storefront[\\/]frame\.tsx|storefront[\\/]destination-memory\.ts|ui[\\/](explain|skeleton|money|field|checkbox|use-typed-early|use-hydrated)\.tsx?$|kernel[\\/](days|korean-time|loaded|structured-data|form-shapes)\.ts|shop[\\/](content[\\/]rules|cart[\\/]((choice-)?contract|abroad-rules)|wish[\\/]contract|order[\\/]contract[\\/]account|tssa[\\/]contract|catalog[\\/]ui[\\/]tile-columns)\.tsx?)|icons[\\/](info|circle-exclamation-point|chevron-down)\./
 const inSomeCarts = /[\\/]src[\\/](shop[\\/]cart[\\/]message-rules|kernel[\\/]card-numbers)\./
 const known = new Map<string, boolean>()
 

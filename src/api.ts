@@ -9,6 +9,7 @@ import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
 import { categoryAdminApi } from './shop/catalog/category-api.ts'
 import { products } from './shop/catalog/contract.ts'
+import { filmApi } from './shop/catalog/film-api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
 import { searchApi } from './shop/catalog/search-api.ts'
 import { stockApi } from './shop/catalog/stock-api.ts'
@@ -100,6 +101,7 @@ export const api = [
   ...stockApi,
   ...categoryAdminApi,
   ...pictureApi,
+  ...filmApi,
   ...accountApi,
   ...factorApi,
   ...pointApi,

@@ -7,6 +7,7 @@ import { sweepApplications } from './shop/application/service/apply.ts'
 import { checkApproved } from './shop/application/service/check.ts'
 import { sweepBottles } from './shop/bottle/service/files.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
+import { sweepFilms } from './shop/catalog/service/film.ts'
 import { stopUnsafe, warnOfEnding } from './shop/catalog/service/safety.ts'
 import { readUnread, refreshRanking, turnSales } from './shop/catalog/service.ts'
 import { sweepClaimPhotos } from './shop/claim/service/photos.ts'
@@ -80,6 +81,7 @@ export const jobs: Jobs = {
     'warn-of-safety': (house) => warnOfEnding(house),
     'refresh-together': (house) => refreshTogether(house),
     'forget-old-carts': (house) => forgetOldCarts(houseCtx(house)),
+    'sweep-films': (house) => sweepFilms(houseCtx(house)),
     'sweep-photos': (house) => sweepPhotos(houseCtx(house)),
     'sweep-claim-photos': (house) => sweepClaimPhotos(houseCtx(house)),
     'sweep-files': (house) => sweepFiles(houseCtx(house)),
@@ -141,6 +143,7 @@ export const jobs: Jobs = {
     { task: 'refresh-together', at: '50 19 * * *' },
     { task: 'forget-old-carts', at: '0 19 * * *' },
     { task: 'sweep-photos', at: '20 19 * * *' },
+    { task: 'sweep-films', at: '55 19 * * *' },
     { task: 'remind-deposits', at: '*/10 * * * *' },
     { task: 'remind-consents', at: '0 1 * * *' },
     { task: 'forget-old-news', at: '20 19 * * *' },

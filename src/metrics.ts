@@ -16,7 +16,7 @@ export const counted: Record<string, Counted> = {
 }
 
 const besides = ['/healthz', '/readyz', '/metrics', '/robots.txt', cspReportPath]
-const folders = ['/assets/*', '/img/*', '/twin/*', '/api/*']
+const folders = ['/assets/*', '/img/*', '/film/*', '/twin/*', '/api/*']
 
 /** Every address the shop knows, as patterns. */
 export function patternsOf(routes: ServerBuild['routes']) {

@@ -15,6 +15,7 @@ import { type House, houseCtx } from './platform/context.ts'
 import { cspReportPath, openCspReports } from './platform/csp-report.ts'
 import { openDisk, type Room } from './platform/disk.ts'
 import { announce } from './platform/events.ts'
+import { serveFilm } from './platform/films.ts'
 import { isOwnHost } from './platform/hosts.ts'
 import { servePicture } from './platform/images.ts'
 import { migrateJobs, openJobs } from './platform/jobs.ts'
@@ -233,6 +234,7 @@ export async function openSite({
     if (url.pathname === cspReportPath) return cspReport(request)
     if (url.pathname.startsWith('/twin/')) return twinFetch(request)
     if (url.pathname.startsWith('/img/')) return servePicture(config, url.pathname)
+    if (url.pathname.startsWith('/film/')) return serveFilm(config, request)
     const described = describeApi(url.pathname, endpoints, config.ORIGIN)
     if (described) return described
     if (url.pathname.startsWith('/api/'))

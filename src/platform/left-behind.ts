@@ -1,5 +1,6 @@
 import { before } from '#kernel/korean-time.ts'
 import type { Ctx } from './context.ts'
+import { dropFilms, listFilms } from './films.ts'
 import { type Drawer, dropPrivate, listPrivate } from './private-files.ts'
 import { dropUploads, listShelf, type Shelf } from './uploads.ts'
 
@@ -22,6 +23,12 @@ export async function sweepShelf(ctx: Ctx, shelf: Shelf, named: Named) {
     config,
     await unnamed(ctx, await listShelf(config, shelf, yesterday(ctx)), named),
   )
+}
+
+/** And for films. */
+export async function sweepFilms(ctx: Ctx, named: Named) {
+  const { config } = ctx.house
+  await dropFilms(config, await unnamed(ctx, await listFilms(config, yesterday(ctx)), named))
 }
 
 const yesterday = (ctx: Ctx) => before(ctx.now, { days: 1 })

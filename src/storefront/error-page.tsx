@@ -7,7 +7,7 @@ import { useDialog } from '#ui/dialogs.tsx'
 import { BlankStrip } from '#ui/drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
-import { useHydrated } from './hooks.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { reloadPage } from './page-failures.ts'
 
 /** What stands in place of a page that could not be shown. Links are plain: the page after an error starts afresh. */

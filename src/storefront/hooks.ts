@@ -91,17 +91,6 @@ export function useCategories(): { tree: CategoryNode[]; sale: CategoryNode | un
   }
 }
 
-const noChange = () => () => {}
-
-/** False on the server and for the first render in the browser. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  )
-}
-
 /** Has the page been scrolled past `share` of the window's height? */
 export function useScrolledPast(share: number): boolean {
   return useSyncExternalStore(

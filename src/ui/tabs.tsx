@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { cx } from './class-names.ts'
+import { tabClass } from './tab-class.ts'
 
 export type Tab<V extends string> = { value: V; label: ReactNode }
 type Props<V extends string> = {
@@ -72,15 +72,5 @@ export function Tabs<V extends string>({
         {children}
       </div>
     </div>
-  )
-}
-
-/** The look of one tab, for rows of links that look like tabs. */
-export function tabClass(on: boolean): string {
-  return cx(
-    '-mb-px min-h-11 shrink-0 border-b-2 text-plain whitespace-nowrap focus-visible:-outline-offset-2',
-    on
-      ? 'border-pine-700 font-semibold text-ink-900'
-      : 'border-transparent text-ink-500 hover:text-ink-900',
   )
 }

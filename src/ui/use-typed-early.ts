@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-
-const never = () => () => {}
+import { useLayoutEffect, useRef } from 'react'
+import { useHydrated } from './use-hydrated.ts'
 
 /**
  * What was written into a field of the page's HTML before its code was there: taken over as if it were typed now.
@@ -12,15 +11,11 @@ export function useTypedEarly<V extends string | boolean>(
   held: V,
   take: (typed: V) => void,
 ) {
-  const isWaking = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  const first = useRef({ isWaking, id, held, take })
+  const first = useRef({ isWaking: !useHydrated(), id, held, take })
   useLayoutEffect(() => {
     const { isWaking, id, held, take } = first.current
-    const typed = isWaking ? writtenIn(document.getElementById(id)) : undefined
+    if (!isWaking) return
+    const typed = writtenIn(document.getElementById(id))
     // a field holds what its kind holds
     if (typed !== undefined && typed !== held) take(typed as V)
   }, [])
@@ -29,11 +24,9 @@ export function useTypedEarly<V extends string | boolean>(
 /** Undefined where a list stands as it came: one whose value it does not offer shows its first row. */
 function writtenIn(field: HTMLElement | null): string | boolean | undefined {
   if (field instanceof HTMLSelectElement) {
-    const offered = [...field.options]
-    const came = offered.findIndex((option) => option.defaultSelected)
+    const came = [...field.options].findIndex((option) => option.defaultSelected)
     return field.selectedIndex === Math.max(came, 0) ? undefined : field.value
   }
-  if (field instanceof HTMLTextAreaElement) return field.value
-  if (!(field instanceof HTMLInputElement)) return undefined
-  return field.type === 'checkbox' ? field.checked : field.value
+  const input = field as HTMLInputElement | null // or a text area: `id` is a field's
+  return input?.type === 'checkbox' ? input.checked : input?.value
 }

@@ -1,18 +1,17 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Check, Upload, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { mediaName } from '#kernel/picture-address.ts'
-import { call, queryOf } from '#kernel/queries.ts'
-import { largestPicture, pictures } from '#shop/catalog/picture-contract.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { pictures } from '#shop/catalog/picture-contract.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
-import { inWords } from '#ui/explain.ts'
 import { useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { InlineNotice } from './inline-notice.tsx'
-import { readBase64 } from './read-base64.ts'
+import { usePictureUpload } from './use-picture-upload.ts'
 
 type Props = {
   open: boolean
@@ -26,7 +25,7 @@ type Props = {
 export function PicturePicker({ open, onClose, chosen, onChoose }: Props) {
   const t = useT()
   const { data, isError, refetch } = useQuery({ ...queryOf(pictures.list, {}), enabled: open })
-  const { upload, busy, trouble } = useUpload()
+  const { upload, busy, trouble } = usePictureUpload()
   const file = useRef<HTMLInputElement>(null)
   const [word, setWord] = useState('')
   const names = new Set(chosen.map(mediaName))
@@ -141,30 +140,4 @@ export function PicturePicker({ open, onClose, chosen, onChoose }: Props) {
       </Dialog.Portal>
     </Dialog.Root>
   )
-}
-
-function useUpload() {
-  const t = useT()
-  const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  async function upload(file: File): Promise<string | null> {
-    setTrouble(null)
-    if (file.size > largestPicture) {
-      setTrouble(t('사진은 10 MB까지 올릴 수 있어요.'))
-      return null
-    }
-    setBusy(true)
-    try {
-      const { data } = await call(pictures.add, { body: { file: await readBase64(file) } })
-      await client.invalidateQueries({ queryKey: queryOf(pictures.list, {}).queryKey })
-      return data.name
-    } catch (error) {
-      setTrouble(inWords(t, error))
-      return null
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { upload, busy, trouble }
 }

@@ -6,6 +6,7 @@ import { rowId } from '#kernel/row-id.ts'
 import { sheetAnswer, sheetBody } from '#kernel/sheet.ts'
 import { allergenForm } from './allergen-contract.ts'
 import { colorTip, legalNotice, noReturn, notePyramid } from './contract.ts'
+import { film, mostTurned } from './film-contract.ts'
 import { units } from './unit-contract.ts'
 
 /** What one option can have on hand. */
@@ -149,6 +150,11 @@ export const staffProductForm = z.object({
     z
       .array(z.object({ image: pictureName, alt: words(200), alt_en: words(200) }))
       .check(z.maxLength(30)),
+    [],
+  ),
+  film: z._default(z.nullable(film), null),
+  turn_images: z._default(
+    z.array(pictureName).check(z.maxLength(mostTurned, '48장까지 고를 수 있어요.')),
     [],
   ),
   /** goods shown under this one, in this order */

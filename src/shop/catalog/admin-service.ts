@@ -3,6 +3,7 @@ import { Failure, type FieldPhrases, invalid, notFound } from '#kernel/failure.t
 import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
+import { filmSize } from '#platform/films.ts'
 import { safeHtml } from '#platform/html.ts'
 import { transact } from '#platform/transact.ts'
 import {
@@ -21,6 +22,7 @@ import {
   putOptions,
 } from './admin-store.ts'
 import { whyUneven } from './allergen-rules.ts'
+import { fewestTurned } from './film-contract.ts'
 import { listRelatedIds, putRelated } from './related-store.ts'
 import { levelSeparator, levelsOf } from './rules.ts'
 import { announceArrivals, openOptions } from './service/arrivals.ts'
@@ -179,6 +181,10 @@ async function refuseBadForm(ctx: Ctx, form: StaffProductForm) {
     if (safeHtml(form[field]).length > longestText)
       wrong(field, ['{count}자까지 적을 수 있어요.', { count: longestText }])
   }
+  if (form.turn_images.length > 0 && form.turn_images.length < fewestTurned)
+    wrong('turn_images', '돌려 보는 사진은 4장 이상 골라 주세요.')
+  if (form.film && (await filmSize(ctx.house.config, form.film.name)) === null)
+    wrong('film', '영상을 다시 올려 주세요.')
   const seen = new Set<string>()
   for (const [row, option] of form.options.entries()) {
     const levels = option.io_type === 0 ? form.it_option_subject.length : 2

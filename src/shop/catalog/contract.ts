@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { allergenTold } from './allergen-contract.ts'
+import { filmTold, moves } from './film-contract.ts'
 import { unitPriceTold } from './unit-contract.ts'
 
 export const families = [
@@ -82,6 +83,8 @@ export const productTile = z.object({
   unit_price: z.nullable(unitPriceTold),
   in_stock: z.boolean(),
   is_new: z.boolean(),
+  /** a film or a turning picture stands on its page */
+  moves: z.optional(moves),
   reviews_count: z.number(),
   reviews_avg: z.number(),
   color_tips: z.array(colorTip),
@@ -194,6 +197,9 @@ export const productDetail = z.extend(productTile, {
   breadcrumb: z.array(z.object({ id: z.number(), name: z.string(), name_en: z.string() })),
   images: z.array(z.string()),
   picture_alts: z.array(pictureAlt),
+  film: z.optional(z.nullable(filmTold)),
+  /** pictures around it, in their order; empty where it does not turn */
+  turn_images: z.optional(z.array(z.string())),
   it_explan: z.string(),
   it_explan_en: z.string(),
   it_maker: z.string(),

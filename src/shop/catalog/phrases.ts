@@ -1,5 +1,17 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '48장까지 고를 수 있어요.': 'Up to 48 pictures can be chosen.',
+  '돌려 보는 사진은 4장 이상 골라 주세요.': 'Please choose at least 4 pictures around the item.',
+  '영상을 다시 올려 주세요.': 'Please upload the film again.',
+  '영상을 읽을 수 없어요. MP4나 WebM만 올릴 수 있어요.':
+    'The film cannot be read. Only MP4 and WebM can be uploaded.',
+  '소리가 든 영상은 올릴 수 없어요. 소리를 뺀 파일로 올려 주세요.':
+    'A film with sound cannot be uploaded. Please upload a file without sound.',
+  '많은 브라우저가 재생하지 못하는 형식이에요. H.264로 바꿔 올려 주세요.':
+    'Many browsers cannot play this format. Please convert it to H.264.',
+  '영상을 골라 주세요.': 'Please choose a film.',
+  '영상은 30 MB까지 올릴 수 있어요.': 'A film can have up to 30 MB.',
+  '영상은 1분까지 올릴 수 있어요.': 'A film can last up to one minute.',
   '0 이상이어야 해요.': 'It must be 0 or more.',
   '10개까지 고를 수 있어요.': 'Choose up to ten.',
   '같은 상품이 두 번 있어요.': 'The same product is there twice.',

@@ -23,6 +23,7 @@ import { noReturnOf } from './return-rules.ts'
 import { availableOf, levelsOf, mostShown, optionPrices } from './rules.ts'
 import { withSafety } from './safety-rules.ts'
 import { listFound } from './search-store.ts'
+import { movingOf } from './service/film.ts'
 import { wantedBy } from './service/search.ts'
 import {
   type CategoryRow,
@@ -115,7 +116,7 @@ export function tileFor(ctx: Pick<Ctx, 'currency' | 'lang'>, row: TileRow): Prod
         : `${row.rate}%`,
     },
     unit_price: unitPrice(value, row.content, row.it_unit),
-    reviews_avg: row.reviews_avg / 10,
+    ...{ reviews_avg: row.reviews_avg / 10, moves: row.moves || undefined },
     wishes: [],
   }
 }
@@ -175,7 +176,7 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
   })
   return {
     ...found,
-    ...tileFor(ctx, row),
+    ...{ ...tileFor(ctx, row), ...movingOf(found) },
     images: found.images.map(wirePicture),
     allergens: found.allergens && allergensTold(found.allergens),
     picture_alts: found.picture_alts.map((one) => ({ ...one, image: wirePicture(one.image) })),

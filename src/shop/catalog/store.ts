@@ -173,6 +173,14 @@ export function listItemsById(ctx: Ctx, it_ids: string[]): Promise<ItemRow[]> {
   return ctx.db.select().from(item).where(inArray(item.it_id, it_ids))
 }
 
+/** Films that products have. */
+export async function listFilmNames(ctx: Ctx): Promise<string[]> {
+  const found = await ctx.db.execute<{ name: string }>(
+    sql`select film ->> 'name' as name from item where film is not null`,
+  )
+  return found.rows.map(({ name }) => name)
+}
+
 /** Review figures and 30-day sales of items, for their tiles. */
 export async function countForTiles(
   ctx: Ctx,

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Allergens } from './allergen-contract.ts'
 import type { ColorTip, LegalNotice, NoReturn, NotePyramid, PictureAlt } from './contract.ts'
+import type { Film, Moves } from './film-contract.ts'
 import type { StockReason } from './stock-contract.ts'
 import type { Unit } from './unit-contract.ts'
 
@@ -101,6 +102,10 @@ export const item = pgTable(
     images: text().array().notNull(),
     /** words for the pictures of this item that have some */
     picture_alts: jsonb().$type<PictureAlt[]>().notNull().default([]),
+    /** a short silent film beside the pictures */
+    film: jsonb().$type<Film>(),
+    /** pictures around it, in their order, to be turned by hand */
+    turn_images: text().array().notNull().default([]),
     color_tips: jsonb().$type<ColorTip[]>().notNull().default([]),
     notes: jsonb().$type<NotePyramid>(),
     notice: jsonb().$type<LegalNotice>().notNull(),
@@ -295,6 +300,8 @@ export const tile = pgTable(
     /** some selection can be sold */
     in_stock: boolean().notNull(),
     is_new: boolean().notNull(),
+    /** what moves beside its pictures; '' where nothing does */
+    moves: text().$type<Moves>().notNull().default(''),
     reviews_count: integer().notNull().default(0),
     reviews_avg: integer().notNull().default(0),
     sold_30d: integer().notNull().default(0),

@@ -131,6 +131,7 @@ export function tileOf(
     in_stock:
       !item.it_soldout && krw.price > 0 && selections.some((option) => availableOf(option) > 0),
     is_new: item.is_new,
+    moves: item.film ? 'film' : item.turn_images.length > 0 ? 'turn' : '',
     ...counts,
     created_at: item.created_at,
   }

@@ -4,7 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
-import { tabClass } from '#ui/tabs.tsx'
+import { tabClass } from '#ui/tab-class.ts'
 import { entries, groups } from './entries.ts'
 
 /** The home of my page is its own page only; every other entry also stands for what lies below it. */

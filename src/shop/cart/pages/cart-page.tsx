@@ -15,11 +15,11 @@ import { EmptyCart } from '#shop/cart/ui/empty-cart.tsx'
 import { HeldNotice } from '#shop/cart/ui/held-notice.tsx'
 import { inTheWay, isTicked } from '#shop/cart/ui/line-kinds.ts'
 import { cartQuery, useCart } from '#shop/cart/ui/use-cart.ts'
-import { useHydrated } from '#storefront/hooks.ts'
 import { sessionQuery } from '#storefront/session.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
 import { ErrorState } from '#ui/states.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)

@@ -1,6 +1,6 @@
 import { useHeld } from '#storefront/hold.ts'
-import { useHydrated } from '#storefront/hooks.ts'
 import { useT } from '#ui/language.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
 /** What was pressed without a line and is not in this cart yet. */
 export function HeldNotice() {

@@ -42,6 +42,8 @@ export function partWord(t: Translate, part: keyof ProductForm & string): string
     it_option_subject_en: t('옵션'),
     options: t('옵션'),
     images: t('사진'),
+    film: t('영상'),
+    turn_images: t('돌려 보는 사진'),
     color_tips: t('색 표시'),
     notes: t('노트'),
     notice: t('상품정보 고시'),

@@ -4,6 +4,27 @@ import { optionPhrases } from './option-phrases.ts'
 import { stockPhrases } from './stock-phrases.ts'
 
 export const phrases: Record<string, string> = {
+  '영상과 돌려 보기': 'Film and turning picture',
+  '사진 위 단추로 열려요. 손님이 누르기 전에는 아무것도 내려받지 않아요.':
+    'Opened by a button on the photographs. Nothing is fetched before a shopper presses it.',
+  '소리 없는 MP4나 WebM, 30 MB와 1분까지. 위치 같은 숨은 정보는 지워요.':
+    'A silent MP4 or WebM of up to 30 MB and one minute. Hidden details such as the place are removed.',
+  '올린 영상': 'The film that was uploaded',
+  '영상에 보이는 것': 'What the film shows',
+  '먼저 보일 사진': 'Picture before it plays',
+  '영상 빼기': 'Remove the film',
+  '영상 파일': 'Film file',
+  '다른 영상 올리기': 'Upload another film',
+  '영상 올리기': 'Upload a film',
+  '영상을 올리고 있어요. 이 화면을 닫지 마세요.':
+    'The film is being uploaded. Please keep this page open.',
+  '돌려 보는 사진': 'Pictures around the item',
+  '물건을 조금씩 돌리며 찍은 사진 4장에서 48장. 한꺼번에 고르면 파일 이름 순서로 놓여요.':
+    '4 to 48 photographs, the item turned a little each time. Chosen together, they are placed in the order of their file names.',
+  '{count}번째 모습': 'View {count}',
+  '돌려 보는 사진 파일': 'Files of the pictures around the item',
+  '여러 장 올리기': 'Upload several',
+  '모두 빼기': 'Remove all',
   '알레르기 유발 성분': 'Allergens',
   '조향표나 원료사의 성분표를 보고 골라 주세요. 상품 페이지의 고시 아래에 보여요.':
     'Tick what the formula or the suppliers’ papers name. It stands below the notice on the product page.',

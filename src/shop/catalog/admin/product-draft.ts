@@ -68,6 +68,8 @@ export const emptyProduct: ProductForm = {
   it_option_subject_en: [],
   images: [],
   picture_alts: [],
+  film: null,
+  turn_images: [],
   related: [],
   color_tips: [],
   notes: null,

@@ -4,6 +4,7 @@ import { FormSection } from '#admin/ui/form-section.tsx'
 import { useT } from '#ui/language.tsx'
 import { AllergenSection } from './allergen-section.tsx'
 import { ColorTipsSection } from './color-tips-section.tsx'
+import { MovingSection } from './moving-section.tsx'
 import { NamesSection } from './names-section.tsx'
 import { NotesSection } from './notes-section.tsx'
 import { NoticeSection } from './notice-section.tsx'
@@ -26,6 +27,7 @@ export function ProductForm({ draft, it_id }: SectionProps & { it_id?: string })
     <div className="grid min-w-0 grid-cols-1 gap-5">
       <NamesSection draft={draft} />
       <PicturesSection draft={draft} />
+      <MovingSection draft={draft} />
       <PriceSection draft={draft} />
       <SaleSection draft={draft} />
       <ShippingSection draft={draft} />
@@ -60,6 +62,7 @@ export function useSections(hasSafety: boolean): { id: string; title: string }[]
   return [
     { id: 'names', title: t('이름과 분류') },
     { id: 'pictures', title: t('사진') },
+    { id: 'moving', title: t('영상과 돌려 보기') },
     { id: 'price', title: t('가격') },
     { id: 'sale', title: t('판매 설정') },
     { id: 'shipping', title: t('배송과 혜택') },

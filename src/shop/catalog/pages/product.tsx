@@ -26,6 +26,7 @@ import { useLang, useT } from '#ui/language.tsx'
 import { BuyBox } from './product/buy-box.tsx'
 import { DeliveryLine } from './product/delivery-line.tsx'
 import { Gallery } from './product/gallery.tsx'
+import { Moving } from './product/moving.tsx'
 import { ProductHead } from './product/product-head.tsx'
 import { Pyramid } from './product/pyramid.tsx'
 import { SectionNav } from './product/section-nav.tsx'
@@ -134,7 +135,9 @@ function Photographs({ item, wanted }: { item: ProductDetail; wanted: string | n
         }}
         dimmed={!item.in_stock && item.default_price.value > 0}
         wanted={wanted}
-      />
+      >
+        <Moving item={item} />
+      </Gallery>
     </div>
   )
 }

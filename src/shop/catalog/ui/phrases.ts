@@ -1,4 +1,6 @@
 export const phrases: Record<string, string> = {
+  영상: 'Film',
+  '360° 보기': '360° view',
   '1개당 {amount}': '{amount} each',
   '{per}{unit}당 {amount}': '{amount} per {per} {unit}',
   '내 등급가': 'Your grade’s price',

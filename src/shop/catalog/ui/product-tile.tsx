@@ -45,6 +45,13 @@ export function ProductTile({ product, rank, sizes, eager = false }: ProductTile
       >
         {rank !== undefined && <Rank place={rank} />}
         <Corner soldOut={soldOut} label={product.discount_label?.amount} />
+        {product.moves && (
+          <p
+            className={`absolute top-0 ${rank ? 'left-10' : 'left-0'} bg-paper-0/90 px-2 text-caption font-semibold`}
+          >
+            {product.moves === 'film' ? t('영상') : t('360° 보기')}
+          </p>
+        )}
         {product.in_stock && !behind && <QuickAdd it_id={product.it_id} name={name} />}
         <WishHeart
           it_id={product.it_id}

@@ -10,11 +10,11 @@ import { claimFees, type FeeEnd } from '#shop/claim/fee-contract.ts'
 import { PaymentChecking } from '#shop/order/ui/payment-checking.tsx'
 import { payWords } from '#shop/payment/ui/pay-words.ts'
 import { isPayId, type Return, returnOf } from '#shop/payment/ui/return-of.ts'
-import { useHydrated } from '#storefront/hooks.ts'
 import { useSession } from '#storefront/session.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)

@@ -19,7 +19,7 @@ import { PageTitle } from '#ui/page-title.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
-import { tabClass } from '#ui/tabs.tsx'
+import { tabClass } from '#ui/tab-class.ts'
 import { CodeForm } from './code-form.tsx'
 import { CouponZone } from './coupon-zone.tsx'
 

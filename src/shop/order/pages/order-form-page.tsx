@@ -14,13 +14,13 @@ import { OrderFormSkeleton } from '#shop/order/ui/order-form-skeleton.tsx'
 import { OrderOutline } from '#shop/order/ui/order-outline.tsx'
 import { OrderColumns, OrderedBy } from '#shop/order/ui/order-title.tsx'
 import { readPaying } from '#shop/order/ui/paying.ts'
-import { useHydrated } from '#storefront/hooks.ts'
 import { sessionQuery, useSession } from '#storefront/session.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyBag } from '#ui/drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)

@@ -7,10 +7,10 @@ import type { PaymentEnd } from '#shop/order/contract/checkout.ts'
 import { PaymentChecking } from '#shop/order/ui/payment-checking.tsx'
 import { usePaymentEnd } from '#shop/order/ui/use-payment-end.ts'
 import { type Return, returnOf } from '#shop/payment/ui/return-of.ts'
-import { useHydrated } from '#storefront/hooks.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)

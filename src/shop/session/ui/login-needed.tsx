@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { needsLogin } from '#kernel/paths.ts'
-import { useHydrated } from '#storefront/hooks.ts'
 import { useT } from '#ui/language.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
 /** Tells a guest who asked for a member's page why the login stands here. In the browser only: the page is kept for everyone. */
 export function LoginNeeded() {

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#shop/catalog/contract.ts'
 import { ProductQuestions } from '#shop/inquiry/ui/product-questions.tsx'
-import { useHydrated } from '#storefront/hooks.ts'
 import { useT } from '#ui/language.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { Below } from './below.tsx'
 import { Documents } from './documents.tsx'
 import { LegalNotice } from './legal-notice.tsx'

@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -16,10 +16,12 @@ type Props = {
   dimmed: boolean
   /** the photograph of a choice just made */
   wanted: string | null
+  /** leads to what moves */
+  children?: ReactNode
 }
 
 /** One row of photographs that snaps: swiped on a phone, led by the rail of small ones on a desk. Works without script; only the zoom needs it. */
-export function Gallery({ images, name, wordsOf, dimmed, wanted }: Props) {
+export function Gallery({ images, name, wordsOf, dimmed, wanted, children }: Props) {
   const t = useT()
   const row = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
@@ -87,17 +89,20 @@ export function Gallery({ images, name, wordsOf, dimmed, wanted }: Props) {
             {at + 1} / {images.length}
           </p>
         )}
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={t('사진 크게 보기')}
-          title={t('사진 크게 보기')}
-          onPointerEnter={() => void loadZoom()}
-          onClick={() => setZoomed(at)}
-          className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper-0 text-ink-900 hover:bg-paper-100"
-        >
-          <Maximize2 aria-hidden="true" size={18} strokeWidth={1.5} />
-        </button>
+        <div className="absolute right-3 bottom-3 flex gap-2">
+          {children}
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={t('사진 크게 보기')}
+            title={t('사진 크게 보기')}
+            onPointerEnter={() => void loadZoom()}
+            onClick={() => setZoomed(at)}
+            className="grid size-11 place-items-center rounded-full bg-paper-0 text-ink-900 hover:bg-paper-100"
+          >
+            <Maximize2 aria-hidden="true" size={18} strokeWidth={1.5} />
+          </button>
+        </div>
       </div>
       {zoomed !== null && (
         <Suspense>

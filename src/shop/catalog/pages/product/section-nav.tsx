@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useT } from '#ui/language.tsx'
-import { tabClass } from '#ui/tabs.tsx'
+import { tabClass } from '#ui/tab-class.ts'
 
 export const sections = ['story', 'notice', 'shipping', 'reviews', 'inquiries'] as const
 export type SectionId = (typeof sections)[number]

@@ -16,6 +16,7 @@ export function goodsWords(t: Translate): Record<string, string> {
     'category.created': t('분류를 만들었어요'),
     'category.changed': t('분류를 고쳤어요'),
     'category.removed': t('분류를 지웠어요'),
+    'film.added': t('상품 영상을 올렸어요'),
     'picture.added': t('사진을 올렸어요'),
     'restock.arrived': t('재입고를 알렸어요'),
   }

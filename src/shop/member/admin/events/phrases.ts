@@ -91,6 +91,7 @@ export const phrases: Record<string, string> = {
   '분류를 만들었어요': 'Made a category',
   '분류를 고쳤어요': 'Changed a category',
   '분류를 지웠어요': 'Deleted a category',
+  '상품 영상을 올렸어요': 'Added a film',
   '사진을 올렸어요': 'Added a picture',
   '재입고를 알렸어요': 'Told that it is back in stock',
   '상자를 하나 더 보냈어요': 'Sent one more parcel',
