@@ -30,6 +30,7 @@ export const phrases: Record<string, string> = {
   '함께 산 상품': 'Bought together',
   '지난 장바구니 지우기': 'Erasing old carts',
   '남은 후기 사진 지우기': 'Erasing left review pictures',
+  '남은 상품 영상 지우기': 'Erasing left product films',
   '남은 반품 사진 지우기': 'Erasing left return pictures',
   '남은 문의 파일 지우기': 'Erasing left inquiry files',
   '지난 출석 누름 지우기': 'Erasing old check-in presses',

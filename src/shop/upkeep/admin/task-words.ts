@@ -33,6 +33,7 @@ export function taskWords(t: Translate): Record<string, string> {
     'refresh-together': t('함께 산 상품'),
     'forget-old-carts': t('지난 장바구니 지우기'),
     'sweep-photos': t('남은 후기 사진 지우기'),
+    'sweep-films': t('남은 상품 영상 지우기'),
     'sweep-claim-photos': t('남은 반품 사진 지우기'),
     'sweep-files': t('남은 문의 파일 지우기'),
     'forget-old-presses': t('지난 출석 누름 지우기'),
