@@ -52,7 +52,11 @@ export function AccountLinks() {
           >
             <span className={notification_count > 0 ? 'relative pr-4' : undefined}>
               {t('마이페이지')}{' '}
-              <CountBadge beside count={notification_count} label={t('읽지 않은 알림')} />
+              <CountBadge
+                place="-top-1.5 -right-2"
+                count={notification_count}
+                label={t('읽지 않은 알림')}
+              />
             </span>
           </a>
           <button type="button" onClick={logOut} className={word}>

@@ -11,22 +11,23 @@ export function useTypedEarly<V extends string | boolean>(
   held: V,
   take: (typed: V) => void,
 ) {
-  const first = useRef({ isWaking: !useHydrated(), id, held, take })
+  const waking = useRef(useHydrated() ? null : { id, held, take })
   useLayoutEffect(() => {
-    const { isWaking, id, held, take } = first.current
-    if (!isWaking) return
-    const typed = writtenIn(document.getElementById(id))
+    if (!waking.current) return
+    const { id, held, take } = waking.current
+    const typed = writtenIn(document.getElementById(id), held)
     // a field holds what its kind holds
-    if (typed !== undefined && typed !== held) take(typed as V)
+    if (typed !== held) take(typed as V)
   }, [])
 }
 
-/** Undefined where a list stands as it came: one whose value it does not offer shows its first row. */
-function writtenIn(field: HTMLElement | null): string | boolean | undefined {
-  if (field instanceof HTMLSelectElement) {
-    const came = [...field.options].findIndex((option) => option.defaultSelected)
-    return field.selectedIndex === Math.max(came, 0) ? undefined : field.value
-  }
-  const input = field as HTMLInputElement | null // or a text area: `id` is a field's
-  return input?.type === 'checkbox' ? input.checked : input?.value
+type AnyField = Pick<HTMLInputElement, 'type' | 'checked' | 'value'> &
+  Partial<Pick<HTMLSelectElement, 'options' | 'selectedIndex'>>
+
+function writtenIn(field: HTMLElement | null, held: string | boolean): string | boolean {
+  const one = field as unknown as AnyField | null // `id` is a field's
+  // a list stands as it came; one whose value it does not offer shows its first row
+  const came = [...(one?.options ?? [])].findIndex((option) => option.defaultSelected)
+  if (!one || one.selectedIndex === Math.max(came, 0)) return held
+  return one.type === 'checkbox' ? one.checked : one.value
 }
