@@ -30,8 +30,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           setupFiles: ['./test/e2e/each-test.ts'],
           globalSetup: ['./test/e2e/filled-shop.ts'],
-          // two browsers and two shops on two cores: one that falls is walked once more, and the last lines of the run name it
-          retry: 1,
+          // two browsers and two shops on two cores: one that falls is walked again, and the last lines of the run name it
+          retry: 2,
           // a state is waited for as long as a busy machine may take to come to it
           testTimeout: 300_000,
           expect: { poll: { timeout: 45_000 } },

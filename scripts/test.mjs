@@ -5,6 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureBuilt, ensureInstalled } from './lib/ensure.mjs'
 import { inRoot, step } from './lib/project.mjs'
 import { runNode } from './lib/run.mjs'
@@ -88,12 +89,16 @@ function fallenOf({ name, status, message, assertionResults }) {
   const tests = assertionResults
     .filter(({ status, failureMessages }) => status === 'failed' || failureMessages?.length)
     .map(({ status, fullName, failureMessages }) => {
-      const how = status === 'failed' ? 'fell' : 'passed at the second try'
-      return `${how}: ${place} > ${fullName}: ${firstLine(failureMessages?.[0])}`
+      const how = status === 'failed' ? 'fell' : 'passed at another try'
+      return `${how}: ${place} > ${fullName}: ${failureMessages?.map(wordsOf).join(' ‖ ')}`
     })
-  return whole ? [`fell: ${place}: ${firstLine(message)}`, ...tests] : tests
+  return whole ? [`fell: ${place}: ${wordsOf(message)}`, ...tests] : tests
 }
 
-function firstLine(text) {
-  return (text ?? '').split('\n', 1)[0].slice(0, 300)
+/** In one line: what was said, and the line of the test, but not the rest of the stack. */
+function wordsOf(text = '') {
+  const [said] = text.split(/\n\s+at /, 1)
+  const [at = ''] = /\S+\.test\.ts:\d+/.exec(text.slice(said.length)) ?? []
+  const words = `${said.slice(0, 500)} ${at && `at ${relative(inRoot('.'), at)}`}`
+  return stripVTControlCharacters(words).replace(/\s+/g, ' ').trim()
 }

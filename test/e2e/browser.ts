@@ -54,6 +54,26 @@ export async function sendVisitorsHome() {
   await Promise.all(visitors.splice(0).map((context) => context.close()))
 }
 
+/** One line for each open page: its address and what it says aloud. For the words of a test that fell. */
+export async function whereVisitorsStand(): Promise<string> {
+  const pages = visitors.flatMap((context) => context.pages())
+  const lines = await Promise.all(
+    pages.map(async (page) => {
+      const said = await page
+        .evaluate(() =>
+          [...document.querySelectorAll('h1, [role=alert], [role=status], [role=dialog] h2')]
+            .map((one) => one.textContent?.trim())
+            .filter(Boolean)
+            .join(' | '),
+        )
+        .catch((error) => String(error))
+      const { pathname, search } = new URL(page.url())
+      return `on ${pathname}${search}: ${said.slice(0, 200)}`
+    }),
+  )
+  return lines.join('\n')
+}
+
 type Visit = BrowserContextOptions & {
   /** meets the popups as on a first visit; others have put them off */
   popups?: boolean

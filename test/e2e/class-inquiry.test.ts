@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { mailbox } from '#shop/notification/contract.ts'
 import { visitor } from './browser.ts'
@@ -10,8 +11,10 @@ test.each(everywhere)(
   'a guest asks for a class, the studio offers a date, and the guest takes it (%s, %i)',
   async (lang, width, device) => {
     const t = sayIn(lang)
-    const name = `정하루 ${lang} ${width}`
-    const mail = `haru-${lang}-${width}@mail.example`
+    // walked again it asks as another
+    const own = `${lang}-${width}-${randomUUID().slice(0, 4)}`
+    const name = `정하루 ${own}`
+    const mail = `haru-${own}@mail.example`
     const { page, complaints } = await visitor(device)
     await open(page, `/customer/class-inquiry?lang=${lang}`)
     const send = page.getByRole('button', { name: t('클래스 문의하기') })
