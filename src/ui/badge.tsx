@@ -4,7 +4,7 @@ import { cx } from './class-names.ts'
 export type BadgeTone = 'sale' | 'soft' | 'wait' | 'info' | 'going' | 'done' | 'bad' | 'plain'
 
 const tones: Record<BadgeTone, string> = {
-  sale: 'rounded-none bg-ember-600 font-bold text-white',
+  sale: 'rounded-none bg-ember-600 font-bold text-paper-0',
   soft: 'rounded-tag bg-ember-100 text-ember-700',
   wait: 'rounded-full bg-amber-100 text-amber-700',
   info: 'rounded-full bg-info-100 text-info',

@@ -74,7 +74,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows?.length === 0) return <>{props.empty}</>
   const ids = rows?.map(idOf) ?? []
   return (
-    <div className={cx('card:max-[1279px]:overflow-x-auto', stale && 'opacity-60')}>
+    // words for the ear alone stand apart from the page: without `relative` they would widen it past the box that scrolls
+    <div className={cx('relative card:max-[1279px]:overflow-x-auto', stale && 'opacity-60')}>
       {sort && onSort && !props.hasSortChoice && (
         <SortChoice columns={columns} sort={sort} onSort={onSort} />
       )}

@@ -106,7 +106,7 @@ function Corner({ soldOut, label }: { soldOut: boolean; label: string | undefine
   if (soldOut) return <span className={`${shape} bg-ink-900 text-paper-50`}>{t('품절')}</span>
   if (!label) return null
   return (
-    <span className={`${shape} tabular bg-ember-600 text-white`}>
+    <span className={`${shape} tabular bg-ember-600 text-paper-0`}>
       {/* the price line says the rate again in words */}
       <span aria-hidden="true">{offWord(label)}</span>
     </span>

@@ -21,12 +21,12 @@ export function LegalTable({ table: { head, rows }, facts }: { table: Table; fac
           ))}
         </tr>
       </thead>
-      <tbody className="max-card:grid max-card:gap-2.5 print:table-row-group">
+      <tbody className="max-card:grid max-card:grid-cols-[minmax(0,1fr)] max-card:gap-2.5 print:table-row-group">
         {known.map((row) => (
           <tr
             key={row[0]?.ko}
             className={cx(
-              'break-inside-avoid border-b border-paper-200 align-top max-card:grid max-card:border max-card:bg-paper-0 max-card:px-4 print:table-row',
+              'break-inside-avoid border-b border-paper-200 align-top max-card:grid max-card:grid-cols-[minmax(0,1fr)] max-card:border max-card:bg-paper-0 max-card:px-4 print:table-row',
               labelled ? 'max-card:gap-1 max-card:py-3.5' : 'max-card:py-2.5',
             )}
           >
@@ -44,14 +44,16 @@ export function LegalTable({ table: { head, rows }, facts }: { table: Table; fac
                   key={at}
                   className={cx(
                     'text-ink-700 card:min-w-24 card:px-3 card:py-2.5 print:table-cell print:px-3 print:py-2.5',
-                    labelled &&
-                      'max-card:grid max-card:grid-cols-[80px_minmax(0,1fr)] max-card:gap-2',
+                    labelled && 'max-card:flex max-card:flex-wrap max-card:gap-x-2',
                   )}
                 >
                   {labelled && (
-                    <span className="text-ink-500 card:hidden print:hidden">{heads[at]}</span>
+                    <span className="w-[5.75em] shrink-0 text-ink-500 card:hidden print:hidden">
+                      {heads[at]}
+                    </span>
                   )}
-                  <span>
+                  {/* below its head where letters are large */}
+                  <span className="min-w-0 flex-1 basis-[min(100%,8.5rem)]">
                     <LinkedText text={sayLine(lang, line, facts)} />
                   </span>
                 </td>

@@ -50,7 +50,7 @@ export function QuestionRow({
         )}
         {!closed && inquiry.iq_secret && <span className="sr-only">{t('비밀글')}</span>}
       </span>
-      <span className="ml-auto flex items-center gap-3 text-caption text-ink-500 max-card:ml-0 max-card:w-full">
+      <span className="ml-auto flex flex-wrap items-center gap-x-3 text-caption text-ink-500 max-card:ml-0 max-card:w-full">
         {!grouped && <LanguageMark text={question} />}
         {!closed && inquiry.iq_name && !mine && (
           <span lang={writtenIn(inquiry.iq_name)}>{inquiry.iq_name}</span>

@@ -42,7 +42,7 @@ export function NewPasswordField({ person = {}, ...field }: Props) {
                 aria-hidden="true"
                 className={cx(
                   'mt-[3px] grid size-[14px] shrink-0 place-items-center rounded-full',
-                  met ? 'bg-ok text-white' : 'border border-control',
+                  met ? 'bg-ok text-paper-0' : 'border border-control',
                 )}
               >
                 {met && <Check size={10} strokeWidth={3} />}

@@ -43,7 +43,7 @@ export function NotificationBox({ here, next }: Box) {
         end={
           rows &&
           rows.length > 0 && (
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               {notification_count > 0 && (
                 <Button look="ghost" size={44} onClick={() => void work.readAll()}>
                   {t('모두 읽음')}

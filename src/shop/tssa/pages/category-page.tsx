@@ -71,7 +71,7 @@ function Part({ category }: { category: ClassCategory }) {
       aria-labelledby={`${category}-title`}
       className="rule-t mt-10 grid gap-5 pt-5 desk:mt-14 desk:grid-cols-[3fr_9fr] desk:gap-8"
     >
-      <div className="flex items-end justify-between gap-4 desk:block">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 desk:block">
         <h2 id={`${category}-title`} className="type-h2">
           {t(categoryWord[category])}
         </h2>

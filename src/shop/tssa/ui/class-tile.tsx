@@ -11,6 +11,9 @@ import { kindWord, lengthOf, levelWord } from './class-words.ts'
 import { SeatsWord } from './seats.tsx'
 import { useSessionState } from './use-session-state.ts'
 
+// two beside each other on a phone, one where letters are large
+const twoOrOne =
+  'grid max-card:grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] card:grid-cols-2'
 const across = { 3: 'desk:grid-cols-3', 4: 'desk:grid-cols-4' }
 const widths = {
   3: '(width > 1360px) 411px, (width > 1000px) 30vw, 46vw',
@@ -28,9 +31,7 @@ type Props = {
 /** Classes with their next date each. */
 export function ClassTiles({ tiles, columns = 3, heading = 'h2', eager = 0 }: Props) {
   return (
-    <ul
-      className={cx('grid grid-cols-2 gap-x-3 gap-y-8 card:gap-x-6 card:gap-y-10', across[columns])}
-    >
+    <ul className={cx(twoOrOne, 'gap-x-3 gap-y-8 card:gap-x-6 card:gap-y-10', across[columns])}>
       {tiles.map((tile, at) => (
         <li key={tile.class_id}>
           <ClassTile tile={tile} heading={heading} sizes={widths[columns]} eager={at < eager} />

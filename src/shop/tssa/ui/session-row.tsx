@@ -23,7 +23,7 @@ export function SessionRow({
   const state = useSessionState()(session)
   const { title, level, minutes, image, class_id } = session.class
   return (
-    <li className="group hairline-b relative grid grid-cols-[auto_72px_minmax(0,1fr)] items-center gap-x-4 py-4 desk:grid-cols-[auto_76px_minmax(0,1fr)_auto]">
+    <li className="group hairline-b relative flex flex-wrap items-center gap-x-4 gap-y-2 py-4 desk:grid desk:grid-cols-[auto_76px_minmax(0,1fr)_auto]">
       <time
         dateTime={session.starts_at}
         className={cx(
@@ -33,7 +33,7 @@ export function SessionRow({
       >
         {koreanClock(session.starts_at)}
       </time>
-      <span className="block aspect-4/5 overflow-hidden bg-paper-200">
+      <span className="block aspect-4/5 w-18 shrink-0 overflow-hidden bg-paper-200">
         <Picture
           name={image}
           alt=""
@@ -42,7 +42,8 @@ export function SessionRow({
           className={state === 'open' ? undefined : 'opacity-70'}
         />
       </span>
-      <div className="min-w-0">
+      {/* below the picture where letters are large */}
+      <div className="min-w-0 flex-1 basis-[min(100%,7.5rem)]">
         <Heading
           className="text-body leading-snug font-semibold"
           lang={lang === 'en' && !title.en ? 'ko' : undefined}

@@ -101,9 +101,9 @@ export function MeetingRoll({ meeting, held, may, onPress }: Props) {
 
 const looks: Record<AttendanceState, string> = {
   present: 'aria-pressed:bg-pine-600 aria-pressed:text-white',
-  late: 'aria-pressed:bg-ember-600 aria-pressed:text-white',
-  absent: 'aria-pressed:bg-ink-700 aria-pressed:text-white',
-  excused: 'aria-pressed:bg-ink-500 aria-pressed:text-white',
+  late: 'aria-pressed:bg-ember-600 aria-pressed:text-paper-0',
+  absent: 'aria-pressed:bg-ink-700 aria-pressed:text-paper-0',
+  excused: 'aria-pressed:bg-ink-500 aria-pressed:text-paper-0',
 }
 
 /** Here, late, absent, excused; pressed again it is taken back. */

@@ -34,11 +34,12 @@ export function Certificate({ one }: { one: ClassDetail }) {
       <p className="mt-2 font-medium">
         {t('이 자격은 등록 민간자격이고, 국가가 공인한 국가자격이 아니에요.')}
       </p>
-      <dl className="mt-3 grid grid-cols-[6.5em_1fr] gap-x-3 gap-y-1.5 text-plain">
+      <dl className="mt-3 grid gap-y-1.5 text-plain">
         {rows.map(({ word, text }) => (
-          <div key={word} className="contents">
-            <dt className="text-ink-500">{word}</dt>
-            <dd>{text}</dd>
+          <div key={word} className="flex flex-wrap gap-x-3">
+            <dt className="w-[6.5em] shrink-0 text-ink-500">{word}</dt>
+            {/* below its word where letters are large */}
+            <dd className="min-w-0 flex-1 basis-[min(100%,7.5rem)]">{text}</dd>
           </div>
         ))}
       </dl>

@@ -111,9 +111,10 @@ export function Facts({ one }: Props) {
         {facts
           .filter(({ text }) => text)
           .map(({ word, text }) => (
-            <div key={word} className="hairline-b grid grid-cols-[6.5em_1fr] gap-3 py-3">
-              <dt className="text-ink-500">{word}</dt>
-              <dd>{text}</dd>
+            <div key={word} className="hairline-b flex flex-wrap gap-x-3 py-3">
+              <dt className="w-[6.5em] shrink-0 text-ink-500">{word}</dt>
+              {/* below its word where letters are large */}
+              <dd className="min-w-0 flex-1 basis-[min(100%,8.5rem)]">{text}</dd>
             </div>
           ))}
       </dl>
