@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { phrases as staffPhrases } from '#admin/words.ts'
@@ -8,34 +7,10 @@ import { adminProducts } from '#shop/catalog/admin-contract.ts'
 import { barriersOn } from './axe.ts'
 import { desktop, phone, visitor } from './browser.ts'
 import { staff } from './desk.ts'
+import { isMembers, isStaffs, pages } from './every-page.ts'
 import { foreignTexts } from './foreign-texts.ts'
 import { logInAsOwner, open } from './steps.ts'
 
-/** Every page of the routes table that needs no id, and one of each that does. */
-const samples: Record<string, string[]> = {
-  'shop/category/:categoryId': ['shop/category/2', 'shop/category/12'],
-  'shop/product/:productId': ['shop/product/1702000001'],
-  'customer/notice/:id': ['customer/notice/1'],
-  'customer/lot/:lotNo': ['customer/lot/B-2610', 'customer/lot/C-2609'],
-  'admin/lots/:lotId': ['admin/lots/1'],
-  'admin/lots/:lotId/labels': ['admin/lots/1/labels'],
-  'tssa/product/:productId': ['tssa/product/1', 'tssa/product/5'],
-  'tssa/notice/:id': ['tssa/notice/4'],
-  'contents/diy/:id': ['contents/diy/1'],
-  'contents/promotion/:id': ['contents/promotion/1'],
-  'contents/select/:id': ['contents/select/1'],
-  'contents/:path': ['contents/company'],
-  'admin/products/:itemId': ['admin/products/1702000001'],
-  'admin/contents/:kind': [
-    'admin/contents/popup',
-    'admin/contents/diy',
-    'admin/contents/week_pick',
-  ],
-  'admin/notifications/templates/:kind': ['admin/notifications/templates/order.placed'],
-  'admin/members/:memberId': ['admin/members/sample1'],
-  'admin/notices/:noticeId': ['admin/notices/1'],
-  'admin/bottles/:bottleId': ['admin/bottles/1'],
-}
 // legal texts, what points are worth, and news as they were told
 const inWon = new Set([
   // what materials cost is counted in won, as they are bought
@@ -45,20 +20,6 @@ const inWon = new Set([
   // an order keeps the currency it was paid in, and a balance is won
   ...['/my-page', '/my-page/order', '/my-page/credit'],
 ])
-// what only opens with a secret, and the mails of a shop without a mail server
-const left = ['*', 'admin/*', 'mailbox', 'admin/login', 'login/kakao']
-const routes = [...readFileSync('src/routes.ts', 'utf8').matchAll(/route\('([^']+)'/g)].map(
-  ([, path]) => path ?? '',
-)
-const pages = [
-  '',
-  ...routes
-    .filter((path) => !left.includes(path))
-    .flatMap((path) => samples[path] ?? (path.includes(':') ? [] : [path])),
-].map((path) => `/${path}`)
-const isStaffs = (path: string) => path.startsWith('/admin')
-const isMembers = (path: string) => path.startsWith('/my-page')
-
 const phrases: Record<string, string> = { ...shopPhrases, ...staffPhrases }
 
 // who ordered in other journeys; a name is written the same in both languages, and stands in attributes too

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { desktop, visitor } from './browser.ts'
 import { type Item, makeItem } from './desk.ts'
+import { overflow, widest } from './overflow.ts'
 import { addToCart, logInAsOwner, open } from './steps.ts'
 
 let item: Item
@@ -37,19 +38,6 @@ test('above 1000 px stands the desktop variant, up to it the one of a phone', as
     await expect.poll(() => variant(width), { message: `${width} px` }).toEqual(shown)
 })
 
-/** How far the page reaches beyond the window, were it allowed to. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    document.body.style.overflowX = 'visible'
-    const { documentElement: root } = document
-    return new Promise((done) =>
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => done(root.scrollWidth - root.clientWidth)),
-      ),
-    )
-  })
-}
-
 test('letters of twice the size leave the header whole and no page wider than a phone', async () => {
   const { page } = await visitor({ width: 390, height: 844 })
   const wrong: string[] = []
@@ -76,26 +64,6 @@ test('letters of twice the size leave the header whole and no page wider than a 
   }
   expect(wrong).toEqual([])
 })
-
-/** What reaches furthest beyond the window: its words tell where to look. */
-function widest(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const right = (one: Element) => one.getBoundingClientRect().right
-    // what scrolls within its own box reaches nowhere, and what is fixed is as wide as the page has become
-    const boxed = (one: Element | null): boolean =>
-      !!one &&
-      one !== document.body &&
-      (getComputedStyle(one).overflowX !== 'visible' || boxed(one.parentElement))
-    const all = [...document.querySelectorAll('body *')].filter(
-      (one) =>
-        one.getClientRects().length &&
-        !boxed(one.parentElement) &&
-        !one.closest('nav, [class*=layer-toast]'),
-    )
-    const far = all.reduce((most, one) => (right(one) >= right(most) ? one : most))
-    return `${far.tagName} "${far.textContent?.trim().slice(0, 40)}"`
-  })
-}
 
 /** Of the first paragraph of the page, in pixels. */
 function letterSize(page: Page): Promise<number> {

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+
+/** How far the page reaches beyond the window, were it allowed to. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    document.body.style.overflowX = 'visible'
+    const { documentElement: root } = document
+    return new Promise((done) =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => done(root.scrollWidth - root.clientWidth)),
+      ),
+    )
+  })
+}
+
+/** What reaches furthest beyond the window: its words tell where to look. */
+export function widest(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const right = (one: Element) => one.getBoundingClientRect().right
+    // what scrolls within its own box reaches nowhere, and what is fixed is as wide as the page has become
+    const boxed = (one: Element | null): boolean =>
+      !!one &&
+      one !== document.body &&
+      (getComputedStyle(one).overflowX !== 'visible' || boxed(one.parentElement))
+    const all = [...document.querySelectorAll('body *')].filter(
+      (one) =>
+        one.getClientRects().length &&
+        !boxed(one.parentElement) &&
+        !one.closest('nav, [class*=layer-toast]'),
+    )
+    const far = all.reduce((most, one) => (right(one) >= right(most) ? one : most))
+    return `${far.tagName} "${far.textContent?.trim().slice(0, 40)}"`
+  })
+}
