@@ -13,6 +13,7 @@ import { adminOrders } from '#shop/order/contract/desk.ts'
 import { orders } from '#shop/order/contract/place.ts'
 import { orderForm } from '#shop/order/sample.ts'
 import type { PayWindow } from '#shop/payment/contract.ts'
+import { paymentDesk } from '#shop/payment/desk-contract.ts'
 import type { Kept } from '#shop/payment/twin/toss-payment.ts'
 import { sessions } from '#shop/session/contract.ts'
 import { settings } from '#shop/setting/contract.ts'
@@ -71,6 +72,7 @@ try {
     process.stdout.write(`\r· ${fault + 1} of ${day.faults} faults, ${told.size} orders told `)
   }
   console.log()
+  await deskWork().catch(note)
   await nightFalls(database)
   const books = path.join(dataDir, 'twins', 'toss.json')
   // those of the sample orders are older
@@ -224,6 +226,15 @@ async function deskWork() {
           : null
     if (work) await work().then(() => count('work of the staff'), note)
   }
+  // what was paid by transfer is given back by hand
+  const { data: back } = await desk.insist(() =>
+    desk.call(paymentDesk.refunds, { query: { state: 'queued' } }),
+  )
+  for (const { refund_id } of back) {
+    const params = { refund_id }
+    const sent = () => desk.call(paymentDesk.sent, { params, body: { note: '국민은행에서 보냄' } })
+    await sent().then(() => count('refunds sent by hand'), note)
+  }
 }
 
 /** The clock goes on: what is unfinished is asked about, what was never paid ends, the queue runs dry. */
@@ -232,9 +243,11 @@ async function nightFalls(database: () => string) {
     database(),
     "update order_draft set expires_at = now() - interval '1 minute' where state = 'open'",
   )
-  const open = `select (select count(*) from payment where status = 'confirming')::int + (select count(*) from order_draft where state in ('open', 'confirming'))::int
-    + (select count(*) from payment_refund where state in ('queued', 'asked'))::int
-    + (select count(*) from graphile_worker.jobs where attempts < max_attempts and run_at < now() + interval '1 hour')::int as count`
+  const unfinished = `select 'payment '||status as what, count(*)::int as count from payment where status = 'confirming' group by 1
+    union all select 'draft '||state, count(*)::int from order_draft where state in ('open', 'confirming') group by 1
+    union all select 'refund '||state, count(*)::int from payment_refund where state in ('queued', 'asked') group by 1
+    union all select 'job '||task_identifier||' '||coalesce(left(last_error, 80), ''), count(*)::int from graphile_worker.jobs
+      where attempts < max_attempts and run_at < now() + interval '1 hour' group by 1`
   const end = performance.now() + 360_000
   for (;;) {
     await ask(
@@ -245,9 +258,12 @@ async function nightFalls(database: () => string) {
       database(),
       "update graphile_worker._private_jobs set locked_at = locked_at - interval '3 minutes', run_at = least(run_at, now()) where attempts < max_attempts",
     )
-    const [row] = await ask<{ count: number }>(database(), open)
-    if (!row?.count) return
-    if (performance.now() > end) return console.warn(`! ${row.count} things are still unfinished`)
+    const left = await ask(database(), unfinished)
+    if (!left.length) return
+    if (performance.now() > end) {
+      console.warn('! still unfinished:')
+      return console.table(left)
+    }
     await sleep(5_000)
   }
 }
