@@ -1,6 +1,7 @@
 import { implement } from '#platform/implement.ts'
 import { adminDocuments, documents } from './contract.ts'
 import { stateAllergens } from './service/allergen-statement.ts'
+import { stateMaterial } from './service/material-statement.ts'
 import {
   addDocumentVersion,
   changeDocument,
@@ -22,6 +23,7 @@ export const documentApi = [
   }),
   ...implement(adminDocuments, {
     state: (ctx, ask) => stateAllergens(ctx, ask.body),
+    stateMaterial: (ctx, ask) => stateMaterial(ctx, ask.body.material_id),
     list: (ctx, ask) => documentsForStaff(ctx, ask.query),
     show: async (ctx, ask) => ({ data: await documentForStaff(ctx, ask.params.dc_id) }),
     create: async (ctx, ask) => ({ data: await createDocument(ctx, ask.body) }),

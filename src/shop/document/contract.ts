@@ -15,6 +15,7 @@ const it_id = z.optional(z.string().check(z.maxLength(20)))
 const keyword = z.optional(z.string().check(z.trim(), z.maxLength(50)))
 
 const goods = z.object({ it_id: z.string(), it_name: z.string(), it_name_en: z.string() })
+const made = z.object({ material_id: z.number(), name: z.string(), name_en: z.string() })
 const row = z.object({
   dc_id: z.number(),
   dc_title: z.string(),
@@ -24,6 +25,8 @@ const row = z.object({
   dc_lot: z.string(),
   dc_cas: z.array(z.string()),
   item: z.nullable(goods),
+  /** a material of formulas */
+  material: z.nullable(made),
   /** of the newest version; empty before there is one */
   newest_version: z.string(),
   newest_on: z.nullable(z.string()),
@@ -53,13 +56,14 @@ export const documents = {
     method: 'GET',
     path: '/api/v1/document',
     who: 'anyone',
-    about: 'Documents by word (title, goods, lot, CAS number), kind, language and goods',
+    about: 'Documents by word (title, goods, lot, CAS number), kind, language, goods and material',
     query: z.object({
       ...pageQuery(['newest_on'], 10),
       keyword,
       kind: z.optional(z.enum(documentKinds, choice)),
       lang: z.optional(z.enum(documentLangs, choice)),
       it_id,
+      material_id: z.optional(rowId),
       /** of one lot, or of every lot */
       lot: z.optional(z.string().check(z.maxLength(40))),
     }),
@@ -119,6 +123,12 @@ const issue = {
 }
 // one file of 10 MB, and the words
 const limit = 11 * 1024 * 1024
+const stated = z.object({
+  /** Korean, English */
+  data: z.array(staffRow),
+  /** false when what is there says the same */
+  made: z.boolean(),
+})
 export const documentSorts = ['updated_at', 'dc_title', 'newest_on'] as const
 
 export const adminDocuments = {
@@ -133,12 +143,16 @@ export const adminDocuments = {
       it_id: z.string().check(z.minLength(1), z.maxLength(20)),
       dc_lot: z._default(words(0, 40), ''),
     }),
-    answer: z.object({
-      /** Korean, English */
-      data: z.array(staffRow),
-      /** false when what is there says the same */
-      made: z.boolean(),
-    }),
+    answer: stated,
+  }),
+  stateMaterial: endpoint({
+    method: 'POST',
+    path: `${path}/material-statements`,
+    who: ['content', 'product'],
+    about:
+      'The allergen statement of a material of formulas, in both languages, from what its certificate names: a newer version where there is one, nothing while it is the same',
+    body: z.object({ material_id: whole(1, 2_147_483_647) }),
+    answer: stated,
   }),
   list: endpoint({
     method: 'GET',

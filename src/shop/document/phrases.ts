@@ -20,6 +20,15 @@ export const phrases: Record<string, string> = {
   '성분을 적은 상품': 'Product',
   이름: 'Name',
   '상품 번호': 'Product number',
+  '성분을 적은 재료': 'Material',
+  '재료 번호': 'Material number',
+  '무게 비율': 'By weight',
+  '화장품에 이름을 적게 한 착향제 성분 25가지를 차례로 적고, 원료사가 적은 다른 성분을 그 아래에 더했어요. 비율은 희석하지 않은 재료의 무게에 든 만큼이에요.':
+    'The 25 fragrance allergens that are named on cosmetics in Korea, followed by others that the supplier names. Shares are by weight of the undiluted material.',
+  '원료사의 성분표를 옮겨 적었어요. 성분표가 바뀌면 문서 게시판에 새 버전을 올려요.':
+    'Taken from the papers of the supplier; when these change, a new version is put on the document board.',
+  '먼저 재료에서 알레르기 유발 성분을 확인하고 저장해 주세요.':
+    'First check the allergens of the material and save it.',
   '모든 로트': 'All lots',
   '만든 날': 'Made on',
   '사용 기한': 'Use by',

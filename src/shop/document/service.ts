@@ -258,12 +258,12 @@ async function held(ctx: Ctx, dc_id: number) {
   return row
 }
 
-function rowOf({ document, item }: Found): DocumentRow {
+function rowOf({ document, item, material }: Found): DocumentRow {
   return {
     ...document,
     dc_kind: documentKinds.find((kind) => kind === document.dc_kind) ?? 'sds',
     dc_lang: document.dc_lang === 'en' ? 'en' : 'ko',
-    item,
+    ...{ item, material },
   }
 }
 

@@ -3,6 +3,7 @@ import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { containing } from '#platform/like.ts'
 import { item } from '#shop/catalog/tables.ts'
+import { material } from '#shop/custom/tables.ts'
 import type { DocumentKind, DocumentLang, documentSorts } from './contract.ts'
 import { document, documentDownload, documentVersion } from './tables.ts'
 
@@ -19,6 +20,7 @@ type Ask = {
   kind?: DocumentKind
   lang?: DocumentLang
   it_id?: string
+  material_id?: number
   lot?: string
 }
 const sorts = {
@@ -27,6 +29,7 @@ const sorts = {
   newest_on: document.newest_on,
 }
 const goods = { it_id: item.it_id, it_name: item.it_name, it_name_en: item.it_name_en }
+const made = { material_id: material.material_id, name: material.name, name_en: material.name_en }
 
 function named(keyword: string | undefined): SQL | undefined {
   if (!keyword) return undefined
@@ -37,6 +40,8 @@ function named(keyword: string | undefined): SQL | undefined {
     sql`${document.dc_lot} ilike ${word}`,
     sql`${item.it_name} ilike ${word}`,
     sql`${item.it_name_en} ilike ${word}`,
+    sql`${material.name} ilike ${word}`,
+    sql`${material.name_en} ilike ${word}`,
     sql`exists (select 1 from unnest(${document.dc_cas}) cas where cas ilike ${word})`,
   )
 }
@@ -48,13 +53,15 @@ export async function listDocuments(ctx: Ctx, ask: Ask, withWithdrawn = false) {
     named(ask.keyword),
     ask.lang && eq(document.dc_lang, ask.lang),
     ask.it_id ? eq(document.it_id, ask.it_id) : undefined,
+    ask.material_id ? eq(document.material_id, ask.material_id) : undefined,
     ask.lot ? sql`upper(${document.dc_lot}) in ('', ${ask.lot.toUpperCase()})` : undefined,
   )
   const [rows, kinds] = await Promise.all([
     ctx.db
-      .select({ document, item: goods })
+      .select({ document, item: goods, material: made })
       .from(document)
       .leftJoin(item, eq(item.it_id, document.it_id))
+      .leftJoin(material, eq(material.material_id, document.material_id))
       .where(and(wide, ask.kind && eq(document.dc_kind, ask.kind)))
       .orderBy(way(sorts[ask.sort]), desc(document.dc_id))
       .limit(ask.per_page)
@@ -63,6 +70,7 @@ export async function listDocuments(ctx: Ctx, ask: Ask, withWithdrawn = false) {
       .select({ kind: document.dc_kind, count: count() })
       .from(document)
       .leftJoin(item, eq(item.it_id, document.it_id))
+      .leftJoin(material, eq(material.material_id, document.material_id))
       .where(wide)
       .groupBy(document.dc_kind),
   ])
@@ -73,9 +81,10 @@ export async function listDocuments(ctx: Ctx, ask: Ask, withWithdrawn = false) {
 
 export async function findDocument(ctx: Ctx, dc_id: number) {
   const [row] = await ctx.db
-    .select({ document, item: goods })
+    .select({ document, item: goods, material: made })
     .from(document)
     .leftJoin(item, eq(item.it_id, document.it_id))
+    .leftJoin(material, eq(material.material_id, document.material_id))
     .where(eq(document.dc_id, dc_id))
   return row ?? null
 }

@@ -1,5 +1,6 @@
 import { bigint, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { item } from '#shop/catalog/tables.ts'
+import { material } from '#shop/custom/tables.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const id = () => bigint({ mode: 'number' })
@@ -15,6 +16,8 @@ export const document = pgTable(
     /** the language of the paper itself */
     dc_lang: text().notNull(),
     it_id: text().references(() => item.it_id, { onDelete: 'set null' }),
+    /** a material of formulas it is about */
+    material_id: integer().references(() => material.material_id, { onDelete: 'set null' }),
     /** the batch it is about; empty for every batch */
     dc_lot: text().notNull().default(''),
     /** CAS numbers of what is in it */
@@ -31,6 +34,7 @@ export const document = pgTable(
   },
   (t) => [
     index('document_item').on(t.it_id),
+    index('document_material').on(t.material_id),
     index('document_newest').on(t.newest_on.desc().nullsLast(), t.dc_id.desc().nullsFirst()),
   ],
 )

@@ -198,7 +198,15 @@ export function MaterialFormPage({ stored, back }: { stored: StaffMaterial | nul
           </Checkbox>
         </FormSection>
         <LimitRows value={value} set={set} error={error} />
-        <AllergenRows value={value} set={set} error={error} />
+        <AllergenRows
+          value={value}
+          set={set}
+          error={error}
+          material_id={stored?.material_id}
+          unsaved={['name', 'name_en', 'cas', 'certified', 'allergens'].some((part) =>
+            draft.changed.some((one) => one === part),
+          )}
+        />
         <PackRows value={value} set={set} error={error} />
         {value.cas && <Papers cas={value.cas} />}
       </div>

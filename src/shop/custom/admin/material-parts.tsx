@@ -7,6 +7,7 @@ import { queryOf } from '#kernel/queries.ts'
 import { ifraCategories } from '#shop/custom/ifra-contract.ts'
 import { allergenWords } from '#shop/custom/ui/allergen-words.ts'
 import { documents } from '#shop/document/contract.ts'
+import { AllergenStatements } from '#shop/document/ui/allergen-statements.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
@@ -122,7 +123,13 @@ export function LimitRows({ value, set, error }: Props) {
 }
 
 /** What a label names; nothing is known without a certificate. */
-export function AllergenRows({ value, set, error }: Props) {
+export function AllergenRows({
+  value,
+  set,
+  error,
+  material_id,
+  unsaved,
+}: Props & { material_id: number | undefined; unsaved: boolean }) {
   const t = useT()
   const { allergens } = value
   return (
@@ -165,6 +172,7 @@ export function AllergenRows({ value, set, error }: Props) {
           <Add onClick={() => set({ allergens: [...allergens, { name: '', percent: '' }] })}>
             {t('성분 더하기')}
           </Add>
+          {material_id && <AllergenStatements material_id={material_id} unsaved={unsaved} />}
         </>
       )}
     </FormSection>

@@ -90,6 +90,7 @@ function About({ one }: { one: DocumentView }) {
         {pick(one.item.it_name, one.item.it_name_en)}
       </Link>,
     ])
+  if (one.material) rows.push([t('향 재료'), pick(one.material.name, one.material.name_en)])
   if (one.dc_lot) rows.push([t('로트'), one.dc_lot])
   if (one.dc_cas.length) rows.push([t('CAS 번호'), one.dc_cas.join(', ')])
   if (rows.length === 0) return null

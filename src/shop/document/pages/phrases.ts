@@ -1,4 +1,5 @@
 export const phrases: Record<string, string> = {
+  '향 재료': 'Material',
   홈: 'Home',
   고객센터: 'Customer service',
   '문서 게시판': 'Document board',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeEach, expect, test } from 'vitest'
 import { koreanToday } from '#kernel/korean-time.ts'
+import { adminMaterials } from '#shop/custom/material-contract.ts'
 import { adminDocuments, documents } from '#shop/document/contract.ts'
 import { nextVersion } from '#shop/document/rules.ts'
 import { lotDesk } from '#shop/lot/contract.ts'
@@ -115,4 +116,50 @@ test('two who press at the same moment make one of each language', async () => {
   expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
   const { total } = await reader.call(documents.list, { query: { it_id, kind: 'allergen' } })
   expect(total).toBe(2)
+})
+
+test('a material of formulas has its statement in both languages with shares, and a newer version when its certificate changed', async () => {
+  const body = {
+    ...{ name: '새벽 로즈', name_en: 'Dawn rose', cas: '8007-01-0', kind: 'raw' as const },
+    ...{ family: 'floral' as const, note: 'heart' as const, unit: 'g' as const, uses: [] },
+    ...{ density: 0.9, won_per_gram: 50, usual_from: null, usual_to: null, flash_point: null },
+    ...{ fits_from: null, fits_to: null, material_use: true, limits: [], packs: [] },
+    allergens: null,
+  }
+  const { material_id, version } = (await boss.call(adminMaterials.create, { body })).data
+  const ask = { body: { material_id } }
+  const early = await boss.refused(adminDocuments.stateMaterial, ask)
+  expect(early).toMatchObject({ status: 409, message: expect.stringContaining('먼저') })
+  const params = { material_id }
+  const allergens = { citronellol: 38.5, geraniol: 16, linalool: 0 }
+  await boss.call(adminMaterials.save, { params, body: { ...body, allergens, version } })
+  const { data, made } = await boss.call(adminDocuments.stateMaterial, ask)
+  expect(made).toBe(true)
+  expect(data).toMatchObject([
+    {
+      dc_title: '새벽 로즈 알레르기 유발 성분표',
+      dc_lang: 'ko',
+      item: null,
+      material: { material_id },
+    },
+    { dc_title_en: 'Dawn rose, allergen statement', dc_lang: 'en', newest_version: '1.0' },
+  ])
+  expect(data[0]?.dc_cas.toSorted()).toEqual(['106-22-9', '106-24-1', '8007-01-0'])
+  const [korean, english] = [await textOf(data[0]?.dc_id ?? 0), await textOf(data[1]?.dc_id ?? 0)]
+  for (const part of ['새벽 로즈', '제라니올, 시트로넬올', '2가지', '38.5%', '16%', '8007-01-0'])
+    expect(korean.text).toContain(part)
+  expect(korean.totalPages).toBe(1)
+  for (const part of ['Dawn rose', 'Geraniol, Citronellol', '38.5%'])
+    expect(english.text).toContain(part)
+  expect(english.text.replace(/오드모아/g, '')).not.toMatch(/[가-힣]/)
+  const query = { material_id: String(material_id), kind: 'allergen' as const }
+  expect((await reader.call(documents.list, { query })).total).toBe(2)
+  const again = await boss.call(adminDocuments.stateMaterial, ask)
+  expect(again).toMatchObject({ made: false, data: [{ newest_version: '1.0' }, {}] })
+  const less = { ...body, allergens: { geraniol: 16 }, version: version + 1 }
+  await boss.call(adminMaterials.save, { params, body: less })
+  const newer = await boss.call(adminDocuments.stateMaterial, ask)
+  expect(newer).toMatchObject({ made: true, data: [{ newest_version: '2.0' }, {}] })
+  expect((await textOf(data[0]?.dc_id ?? 0)).versions).toHaveLength(2)
+  expect((await reader.refused(adminDocuments.stateMaterial, ask)).status).toBe(403)
 })

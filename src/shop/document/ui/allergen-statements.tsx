@@ -7,17 +7,22 @@ import { useToast } from '#ui/toasts.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { DocumentRows } from './document-rows.tsx'
 
-type Of = { it_id: string; lot?: string }
+type Of = { it_id: string; lot?: string } | { material_id: number }
 
-/** One press of the staff: the list of the product as a paper on the board, in both languages. */
-export function StateAllergens({ it_id, lot = '', disabled }: Of & { disabled?: boolean }) {
+const made = (of: Of) =>
+  'material_id' in of
+    ? call(adminDocuments.stateMaterial, { body: of })
+    : call(adminDocuments.state, { body: { it_id: of.it_id, dc_lot: of.lot ?? '' } })
+
+/** One press of the staff: the list of a product or a material as a paper on the board, in both languages. */
+export function StateAllergens({ disabled, ...of }: Of & { disabled?: boolean }) {
   const t = useT()
   const toast = useToast()
   const client = useQueryClient()
   const { busy, send } = useSend()
 
   async function state() {
-    const answer = await send(() => call(adminDocuments.state, { body: { it_id, dc_lot: lot } }))
+    const answer = await send(() => made(of))
     if (!answer) return
     for (const { path } of [documents.list, adminDocuments.list])
       void client.invalidateQueries({ queryKey: [path] })
@@ -36,10 +41,12 @@ export function StateAllergens({ it_id, lot = '', disabled }: Of & { disabled?: 
   )
 }
 
-/** The statements of a product that are on the board, with the press that makes the next. */
-export function AllergenStatements({ it_id, unsaved }: { it_id: string; unsaved: boolean }) {
+/** The statements of a product or a material that are on the board, with the press that makes the next. */
+export function AllergenStatements({ unsaved, ...of }: Of & { unsaved: boolean }) {
   const t = useT()
-  const { data } = useQuery(queryOf(documents.list, { query: { it_id, kind: 'allergen' } }))
+  const query =
+    'material_id' in of ? { material_id: String(of.material_id) } : { it_id: of.it_id, lot: of.lot }
+  const { data } = useQuery(queryOf(documents.list, { query: { ...query, kind: 'allergen' } }))
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -50,7 +57,7 @@ export function AllergenStatements({ it_id, unsaved }: { it_id: string; unsaved:
                 '저장된 성분으로 PDF를 만들어 문서 게시판에 올려요. 성분이 바뀌었으면 새 버전이 돼요.',
               )}
         </p>
-        <StateAllergens it_id={it_id} disabled={unsaved} />
+        <StateAllergens {...of} disabled={unsaved} />
       </div>
       {data && data.total > 0 && <DocumentRows rows={data.data} withGoods={false} />}
     </div>
