@@ -3,9 +3,12 @@ import {
   ignoredErrors,
   isIgnored,
   isLocalHost,
+  mayRecord,
+  recording,
   replaysOnErrorSampleRate,
   replaysSessionSampleRate,
   tracesSampleRate,
+  withoutQueries,
 } from './error-reporting.ts'
 
 test('a tenth of visits is traced and recorded, every error is', () => {
@@ -44,4 +47,40 @@ test('a bug is reported', () => {
 test('the local host reports nothing', () => {
   expect(['localhost', '127.0.0.1', 'shop.localhost'].every(isLocalHost)).toBe(true)
   expect(isLocalHost('odemoa.example')).toBe(false)
+})
+
+// case 230
+test('a report says on which page something broke, and nothing of what stood in fields, cookies or addresses', () => {
+  const scope = new (class Scope {})()
+  const canary = 'canary'
+  const event = {
+    message: `failed at https://shop.example/reset?key=${canary}#${canary} (twice)`,
+    request: {
+      url: `https://shop.example/reset?key=${canary}`,
+      query_string: `key=${canary}`,
+      cookies: { odemoa_session: canary },
+      headers: { Referer: `https://shop.example/shop/search?keyword=${canary}` },
+    },
+    breadcrumbs: [
+      { category: 'navigation', data: { from: `/login?redirect=${canary}`, to: '/my-page' } },
+    ],
+    spans: [
+      {
+        description: `GET /api/v1/products?keyword=${canary}`,
+        data: { 'http.query': `?keyword=${canary}`, 'url.fragment': canary, status: 200 },
+      },
+    ],
+    sdkProcessingMetadata: { scope },
+  }
+  const told = withoutQueries(event)
+  expect(JSON.stringify(told)).not.toContain(canary)
+  expect(told).toMatchObject({
+    message: 'failed at https://shop.example/reset (twice)',
+    request: { url: 'https://shop.example/reset' },
+    breadcrumbs: [{ data: { from: '/login', to: '/my-page' } }],
+    spans: [{ description: 'GET /api/v1/products', data: { status: 200 } }],
+  })
+  expect(told.sdkProcessingMetadata.scope).toBe(scope)
+  expect(recording).toEqual({ maskAllInputs: true, maskAllText: true, blockAllMedia: true })
+  expect([mayRecord(''), mayRecord('?lang=en'), mayRecord('?key=x')]).toEqual([true, true, false])
 })

@@ -35,10 +35,40 @@ export function isLocalHost(hostname: string): boolean {
   return /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost')
 }
 
+const asked = /((?:https?:\/\/|\/)[^\s"'?#]*)[?#][^\s"')]*/g
+const apart = /cookie|query|fragment/i
+
+/** Addresses in a report keep their paths alone: behind them stands what somebody looked for, or the key of a mailed link. */
+export function withoutQueries<T>(told: T): T {
+  return pathsOnly(told) as T // strings stay strings, and what is left out is optional
+}
+
+function pathsOnly(told: unknown): unknown {
+  if (typeof told === 'string') return told.replace(asked, '$1')
+  if (Array.isArray(told)) return told.map(pathsOnly)
+  // the reporter's own things are no part of what is sent
+  if (!told || Object.getPrototypeOf(told) !== Object.prototype) return told
+  return Object.fromEntries(
+    Object.entries(told)
+      .filter(([name]) => !apart.test(name))
+      .map(([name, value]) => [name, name === 'sdkProcessingMetadata' ? value : pathsOnly(value)]),
+  )
+}
+
+/** A recording shows where things stood, and nothing of what stood there. */
+export const recording = { maskAllInputs: true, maskAllText: true, blockAllMedia: true }
+
+/** A recording tells whole addresses: none is made of a visit that began with more than a path. */
+export function mayRecord(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].every((name) => name === 'lang')
+}
+
 /** Starts reporting once the page is alive; off without a key and on the local host. Never in the way of the page. */
 export async function startErrorReporting({ sentry, release }: Services) {
   if (!sentry || isLocalHost(location.hostname)) return
-  const { browserTracingIntegration, init, replayIntegration } = await import('@sentry/browser')
+  const { addEventProcessor, browserTracingIntegration, init, replayIntegration } = await import(
+    '@sentry/browser'
+  )
   init({
     dsn: sentry,
     release,
@@ -48,11 +78,13 @@ export async function startErrorReporting({ sentry, release }: Services) {
     ignoreErrors: ignoredErrors,
     integrations: [
       browserTracingIntegration(),
-      replayIntegration({ maskAllInputs: true, maskAllText: true, blockAllMedia: true }),
+      ...(mayRecord(location.search) ? [replayIntegration(recording)] : []),
     ],
     beforeSend: (event, hint) =>
       isIgnored(hint.originalException, event.exception?.values?.[0]?.value ?? event.message ?? '')
         ? null
         : event,
   })
+  // of errors, of what was timed and of recordings alike
+  addEventProcessor(withoutQueries)
 }

@@ -14,7 +14,8 @@ import { keepPrivate } from '#platform/private-files.ts'
 import { keepUpload } from '#platform/uploads.ts'
 import { testShop } from '#test/database.ts'
 import { filledShop } from '#test/filled-shop.ts'
-import { placedOrder } from '#test/ordering.ts'
+import { stockItem } from '#test/goods.ts'
+import { fillCarts, place, placedOrder } from '#test/ordering.ts'
 import { openTestBucket } from '#test/s3-bucket.ts'
 import { shopper } from '#test/shopper.ts'
 import { backups, upkeep } from './contract.ts'
@@ -85,6 +86,44 @@ test('the drill: what was backed up comes back whole, on another database, with 
   expect(await readFile(join(files, 'private', 'claims', paper), 'utf8')).toBe('a paper')
   await rm(files, { recursive: true })
 }, 60_000)
+
+// case 217
+test('a backup that is made while orders come holds one moment: no order is half in it, and none is missing that was told before', async () => {
+  const goods = await stockItem(first, { options: [{ io_stock_qty: 1_000 }] })
+  const crowd = await Promise.all(Array.from({ length: 400 }, () => shopper()))
+  await fillCarts(crowd, goods)
+  const told: string[] = []
+  let backing = true
+  const till = async (line: typeof crowd) => {
+    for (const buyer of line) if (backing) told.push(await place(buyer))
+  }
+  const tills = [0, 1, 2, 3].map((at) => till(crowd.filter((_, place) => place % 4 === at)))
+  await expect.poll(() => told.length).toBeGreaterThan(3)
+  const before = [...told]
+  const name = String(await backUpNow(house, 'boss'))
+  backing = false
+  await Promise.all(tills)
+  expect(told.length).toBeGreaterThan(before.length)
+  await inScratch(first.databaseUrl, async (url) => {
+    const file = join(BACKUP_DIR, name)
+    await loadShop({ file, key: BACKUP_KEY, url, migrations: 'db/migrations', files: null })
+    const { db, pool } = openDatabase(url)
+    const { rows } = await db.execute<{ ids: string[]; units: number; reserved: number }>(
+      sql`select array_agg(distinct od_id) as ids, sum(ct_qty)::int as units,
+        (select io_reserved_qty from item_option where io_no = ${goods.io_no})::int as reserved
+        from order_line join shop_order using (od_id) where io_no = ${goods.io_no}`,
+    )
+    const found = rows[0]
+    expect(found?.ids).toEqual(expect.arrayContaining(before))
+    expect(found?.units).toBe(found?.ids.length)
+    expect(found?.reserved).toBe(found?.units)
+    const half = await db.execute(
+      sql`select od_id from shop_order o where not exists (select from order_line l where l.od_id = o.od_id)`,
+    )
+    expect(half.rows).toEqual([])
+    await pool.end()
+  })
+}, 120_000)
 
 test('files in a bucket are in the backup like those of a folder', async () => {
   const bucket = await openTestBucket()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { houseCtx } from '#platform/context.ts'
@@ -12,7 +13,7 @@ import { secondProcess } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { countOrders, fillCarts, place, stockOf } from '#test/ordering.ts'
 import { choose, comeBack, eventsOf, payingShop, startPaying } from '#test/paying.ts'
-import { shopper } from '#test/shopper.ts'
+import { type Shopper, shopper } from '#test/shopper.ts'
 
 const { house, base, asked } = await payingShop()
 const second = await secondProcess()
@@ -43,6 +44,24 @@ test('50 buyers at two processes, 10 units, 20 rounds: exactly 10 sold each roun
     )
     expect(units.rows).toEqual([{ sold: 10, orders: 10 }])
   }
+}, 180_000)
+
+// case 205
+test('a thousand buyers at the same moment at two processes, 100 units: exactly 100 sold, and nobody meets an error', async () => {
+  const goods = await stockItem(house, { options: [{ io_stock_qty: 100 }] })
+  const crowd = await Promise.all(Array.from({ length: 1_000 }, (_, at) => shopper(either(at))))
+  await fillCarts(crowd, goods)
+  // whoever is asked to wait presses again
+  const insist = async (buyer: Shopper): Promise<number> => {
+    const status = await statusOf(place(buyer))
+    if (status !== 429 && status !== 503) return status
+    await sleep(200)
+    return insist(buyer)
+  }
+  const ends = await Promise.all(crowd.map(insist))
+  expect(ends.filter((status) => status === 201).length).toBe(100)
+  expect(ends.filter((status) => status === 409).length).toBe(900)
+  expect(await stockOf(goods.io_no)).toEqual({ stock: 100, reserved: 100 })
 }, 180_000)
 
 test('one coupon of one member is used by one of ten orders, and downloaded once, in two processes', async () => {
