@@ -1,5 +1,6 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  고르기: 'Choose',
   '보일 열': 'Columns',
   '{label} 찾기': 'Find {label}',
   '그런 상품이 없어요.': 'No such item.',

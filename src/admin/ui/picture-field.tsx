@@ -36,7 +36,7 @@ export function PictureField({
           aria-label={value ? t('{label} 바꾸기', { label }) : t('{label} 고르기', { label })}
         >
           <ImagePlus aria-hidden="true" size={18} strokeWidth={1.5} />
-          {value ? t('바꾸기') : t('사진 고르기')}
+          {value ? t('바꾸기') : t('고르기')}
         </Button>
         {value && optional && (
           <Button

@@ -153,7 +153,10 @@ function Rail({ images, at, altOf, onShow, onMore }: RailProps) {
             >
               <Picture name={image} alt="" sizes="84px" />
               {isMore && (
-                <span className="absolute inset-0 grid place-items-center bg-ink-900/60 text-plain font-semibold text-white">
+                <span
+                  aria-hidden="true"
+                  className="absolute inset-0 grid place-items-center bg-ink-900/60 text-plain font-semibold text-white"
+                >
                   +{more + 1}
                 </span>
               )}
