@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { barriersOn, ofLooks, tooWide, wear } from './axe.ts'
 import { desktop, visitor } from './browser.ts'
 import { type Item, makeItem } from './desk.ts'
 import { overflow, widest } from './overflow.ts'
@@ -106,6 +107,9 @@ test('letters of twice the size fit a window of 320 px, for a guest and for a me
     '/shop/cart',
     '/shop/order-form',
     '/contents/store',
+    '/contents/privacy',
+    '/tssa/product/5',
+    '/tools/vessel',
   ])
   await open(page, '/?lang=kr')
   await logInAsOwner(page)
@@ -116,6 +120,24 @@ test('letters of twice the size fit a window of 320 px, for a guest and for a me
   )
   await walk(['/', '/shop/product/1702000001'])
   expect(wider).toEqual([])
+})
+
+// all pages: npm run test:axe
+test('the desk in the dark can be read, and fits, at every width', async () => {
+  const { page } = await visitor(desktop, { reducedMotion: 'reduce' })
+  await logInAsOwner(page)
+  const found: string[] = []
+  for (const path of ['/admin/orders', '/admin/deposits', '/admin/cash-receipts']) {
+    await open(page, `${path}?lang=en`)
+    await page.locator('main [data-row]').first().waitFor()
+    await wear(page, 'dark')
+    for (const width of [1440, 820, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const where = `${path} at ${width} px`
+      found.push(...(await barriersOn(page, where, ofLooks)), ...(await tooWide(page, where)))
+    }
+  }
+  expect(found).toEqual([])
 })
 
 test('no page is wider than its window, in either language', async () => {

@@ -13,23 +13,25 @@ export function Figures({ result, materials }: { result: Result; materials: read
     <>
       <dl className="grid gap-2.5">
         {wick && result.wicking && (
-          <div className="flex items-baseline justify-between gap-4">
-            <dt className="text-plain text-ink-700">{t('심지')}</dt>
-            <dd className="tabular text-right font-semibold">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <dt className="min-w-0 flex-1 basis-[8rem] text-plain text-ink-700">{t('심지')}</dt>
+            <dd className="tabular ml-auto text-right font-semibold">
               {inLang(lang, wick.name, wick.name_en)}
               {result.wicking.count > 1 && ` × ${result.wicking.count}`}
             </dd>
           </div>
         )}
         {result.rows.map((row) => (
-          <div key={row.word} className="flex items-baseline justify-between gap-4">
-            <dt className="text-plain text-ink-700">
+          <div key={row.word} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <dt className="min-w-0 flex-1 basis-[8rem] text-plain text-ink-700">
               {t(row.word, row.params)}
               {row.of && (
                 <span className="ml-2 text-caption text-ink-500">{t(row.of, row.ofParams)}</span>
               )}
             </dt>
-            <dd className={cx('tabular text-right', row.strong && 'text-title font-semibold')}>
+            <dd
+              className={cx('tabular ml-auto text-right', row.strong && 'text-title font-semibold')}
+            >
               {row.figure}
             </dd>
           </div>

@@ -140,7 +140,7 @@ function Rail({ images, at, altOf, onShow, onMore }: RailProps) {
             <a
               href={`#photo-${index + 1}`}
               aria-current={at === index ? 'true' : undefined}
-              aria-label={isMore ? t('사진 {count}장 더 보기', { count: more + 1 }) : altOf(index)}
+              aria-label={isMore ? undefined : altOf(index)}
               onClick={(event) => {
                 event.preventDefault()
                 if (isMore) onMore()
@@ -152,6 +152,9 @@ function Rail({ images, at, altOf, onShow, onMore }: RailProps) {
               )}
             >
               <Picture name={image} alt="" sizes="84px" />
+              {isMore && (
+                <span className="sr-only">{t('사진 {count}장 더 보기', { count: more + 1 })}</span>
+              )}
               {isMore && (
                 <span
                   aria-hidden="true"
