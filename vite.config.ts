@@ -100,6 +100,8 @@ const together: [name: string, parts: RegExp][] = [
     'fields',
     /src\/(ui\/(text-field|password-field|phone-caret|phone-field|text-area|form-refusal|radio-cards|kept-dots)\.|kernel\/phone\.)|icons\/(eye|eye-off)\./,
   ],
+  // what a bottle can be stays with those who draw one
+  ['bottles', /src\/shop\/bottle\/(design|job)-contract\./],
   [
     'orders',
     /src\/shop\/(order\/contract\/(order|place|checkout|prices|fields|papers)|payment\/(contract|receipt-contract)|coupon\/contract)\./,
@@ -112,7 +114,7 @@ const together: [name: string, parts: RegExp][] = [
   ['people', /src\/shop\/member\/(rules|common-rules|account-rules)\./],
   [
     'paying',
-    /src\/shop\/(order\/ui\/(typed-order|order-draft|paying|attempt-key|form-section|order-line-row|order-summary|address-field|field-rules)\.|payment\/(receipt-rules|rules|ui\/(receipt-fields|ways|window-closed))\.|member\/(account-contract|ui\/use-addresses)\.)/,
+    /src\/shop\/(order\/ui\/(typed-order|order-draft|paying|attempt-key|form-section|order-line-row|order-summary|address-field|field-rules)\.|payment\/(receipt-rules|rules|ui\/(receipt-fields|ways|window-closed))\.|member\/(account-contract|ui\/use-(addresses|member-details))\.)/,
   ],
   [
     'opinions',
@@ -122,9 +124,10 @@ const together: [name: string, parts: RegExp][] = [
     'stories',
     /src\/(ui\/tabs\.|shop\/(content\/ui\/(trend-view|week-picks|feed-query|card-list|promotion-cards|recipe-facts)|tssa\/(class-contract|ui\/class-queries))\.|storefront\/pages\/home\/(queries|head)\.)/,
   ],
+  ['popups', /src\/shop\/content\/(popup-rules|ui\/(popups|popup-memory|popup-dialog))\./],
   [
     'late',
-    /src\/(storefront\/(late-parts|use-visit-log|visit-log|held\/(?!send)|offline\/(register|cart-seen)|old-host-rules)|shop\/(statistics\/(rules|contract)\.|content\/(popup-rules|ui\/(popups|popup-memory)\.))|ui\/(rest-faces|faces\/first-syllables))/,
+    /src\/(storefront\/(late-parts|use-visit-log|visit-log|held\/(?!send)|offline\/(register|cart-seen)|old-host-rules)|shop\/statistics\/(rules|contract)\.|ui\/(rest-faces|faces\/first-syllables))/,
   ],
 ]
 // a group takes along what its members import, so the more common ones choose first

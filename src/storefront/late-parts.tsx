@@ -3,7 +3,7 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { guessCountry, homeCountry } from '#kernel/destination.ts'
 import { ownTimeZone } from '#kernel/korean-time.ts'
 import type { View } from '#kernel/load.ts'
-import { Popups } from '#shop/content/ui/popups.tsx'
+import { isQuietPage } from '#shop/content/rules.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { hasDestination } from './destination-memory.ts'
 import { useCartSeen } from './held/cart-seen.ts'
@@ -13,6 +13,7 @@ import { registerWorker } from './offline/register.ts'
 import { isOldHost } from './old-host-rules.ts'
 import { useVisitLog } from './use-visit-log.ts'
 
+const Popups = lazyPart(() => import('#shop/content/ui/popups.tsx').then((found) => found.Popups))
 // each only for those few whom it concerns
 const OldHostOverlay = lazyPart(() => import('./old-host.tsx').then((found) => found.OldHost))
 const DestinationProposal = lazyPart(() =>
@@ -32,15 +33,20 @@ export function LateParts() {
   const moving = useSettings()?.moving
   const guess = useGuess()
   // where a link of a mail opens an account nobody else's script runs
-  const alone = useLocation().pathname === '/shop/reset'
+  const { pathname } = useLocation()
+  const alone = pathname === '/shop/reset'
+  const quiet = isQuietPage(pathname)
+  // kept where none opens: what was asked for once is not asked for again after it
+  const [popups, wantPopups] = useState(!quiet)
+  if (!quiet && !popups) wantPopups(true)
   const offline = services?.offline
   useEffect(() => {
     if (offline) registerWorker()
   }, [offline])
   return (
     <>
-      <Popups />
       <Suspense>
+        {popups && <Popups quiet={quiet} />}
         {services?.channel && !alone && <ChatWidget channel={services.channel} />}
         {moving?.new_host_url && isOldHost(location.hostname, moving.old_hosts) && (
           <OldHostOverlay to={moving.new_host_url} />

@@ -39,7 +39,13 @@ export function Price({ value, before, off, currency, size = 's', className }: P
       )}
     >
       {was !== null && (
-        <del className={cx('text-ink-500', size === 'l' ? 'w-full text-body' : 'text-caption')}>
+        // a line of its own where the tile of a phone holds all three, or just not: it would move with its letters
+        <del
+          className={cx(
+            'text-ink-500',
+            size === 'l' ? 'w-full text-body' : 'text-caption max-card:w-full',
+          )}
+        >
           <span className="sr-only">{t('정가')} </span>
           <Money amount={was} currency={currency} />
         </del>

@@ -1,6 +1,5 @@
 import { koreanDay } from '#kernel/korean-time.ts'
 import type { PopupType } from './contract.ts'
-import { isPlainPage } from './rules.ts'
 
 /** How many read popups a browser remembers, so also how many one carousel shows. */
 export const mostReadPopups = 5
@@ -54,12 +53,4 @@ export function withAllRead(
     ...read.filter(({ id }) => !ids.has(id)),
     ...popups.map(({ id }) => ({ id, day: koreanDay(now) })),
   ].slice(-mostReadPopups)
-}
-
-/** Nobody is interrupted while buying, logging in or looking after what is theirs: no popup opens here. */
-export function isQuietPage(pathname: string): boolean {
-  return (
-    isPlainPage(pathname) ||
-    /^\/(shop\/(cart|my_order_view|reset)|my-page|unsubscribe)(\/|$)/.test(pathname)
-  )
 }

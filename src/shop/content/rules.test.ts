@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   isPopupRead,
-  isQuietPage,
   mostReadPopups,
   popupReadKey,
   popupSpeed,
@@ -10,6 +9,7 @@ import {
 } from './popup-rules.ts'
 import {
   bannerKey,
+  isQuietPage,
   isSafeLink,
   mostFeeds,
   nextLocalMidnight,

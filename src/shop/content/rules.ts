@@ -22,6 +22,14 @@ export function isPlainPage(pathname: string): boolean {
   )
 }
 
+/** Nobody is interrupted while buying, logging in or looking after what is theirs: no popup opens here. */
+export function isQuietPage(pathname: string): boolean {
+  return (
+    isPlainPage(pathname) ||
+    /^\/(shop\/(cart|my_order_view|reset)|my-page|unsubscribe)(\/|$)/.test(pathname)
+  )
+}
+
 // banner
 
 export const bannerName = 'banner'

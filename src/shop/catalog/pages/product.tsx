@@ -160,15 +160,20 @@ function Facts({
       <ProductHead item={item} />
       {forSale && behind && <StaysHere why={behind} />}
       {item.notes && <p className="sr-only">{noteLine(t, item.notes)}</p>}
-      <div className="flex flex-col gap-5 max-desk:order-1">
+      {/* written in a phone's order: what comes later over a slow line must not push down what stands */}
+      <div className="desk:order-1">
+        {forSale ? (
+          <BuyBox key={item.it_id} item={item} onColour={onColour} />
+        ) : (
+          <p className="bg-paper-100 px-4 py-3 text-plain">
+            {t('지금은 판매하지 않는 상품이에요.')}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-col gap-5">
         {item.notes && <Pyramid notes={item.notes} />}
         {forSale && !behind && <DeliveryLine now={now} />}
       </div>
-      {forSale ? (
-        <BuyBox key={item.it_id} item={item} onColour={onColour} />
-      ) : (
-        <p className="bg-paper-100 px-4 py-3 text-plain">{t('지금은 판매하지 않는 상품이에요.')}</p>
-      )}
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { call } from '#kernel/queries.ts'
 import { type Popup, popups } from '#shop/content/contract.ts'
-import { isPopupRead, isQuietPage, mostReadPopups } from '#shop/content/popup-rules.ts'
+import { isPopupRead, mostReadPopups } from '#shop/content/popup-rules.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { isLeanLine } from '#ui/line.ts'
 import { whenQuiet } from '#ui/when-quiet.ts'
@@ -12,9 +11,7 @@ const PopupDialog = lazyPart(() => import('./popup-dialog.tsx').then((found) => 
 const PopupBar = lazyPart(() => import('./popup-bar.tsx').then((found) => found.PopupBar))
 
 /** Asks for the popups once the page is quiet, and opens them when one of them is unread. Nothing is fetched for those who wanted none. */
-export function Popups() {
-  const { pathname } = useLocation()
-  const quiet = isQuietPage(pathname)
+export function Popups({ quiet }: { quiet: boolean }) {
   const asked = useRef(false)
   const [shown, setShown] = useState<Popup[]>([])
 

@@ -1,21 +1,27 @@
+import { Suspense } from 'react'
 import { homeCountry } from '#kernel/destination.ts'
+import { useMemberDetails } from '#shop/member/ui/use-member-details.ts'
 import type { OrderPrice } from '#shop/order/contract/prices.ts'
+import { useSession } from '#storefront/session.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { Select } from '#ui/select.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Fields } from '#ui/use-fields.ts'
 import { phoneLike } from './abroad-defaults.ts'
-import { AddressChoice } from './address-choice.tsx'
 import { AddressField } from './address-field.tsx'
 import { CountryField, ForeignAddress } from './country-field.tsx'
 import { FormSection } from './form-section.tsx'
 import { mostMemo, type OrderTyped, ordererTyped, ownMemo } from './typed-order.ts'
 
 type Props = { fields: Fields<OrderTyped>; guest: boolean }
+
+const AddressChoice = lazyPart(async () => (await import('./address-choice.tsx')).AddressChoice)
 
 const two = 'grid gap-4 card:grid-cols-2'
 
@@ -82,6 +88,8 @@ export function ReceiverSection({
   places: number
 }) {
   const t = useT()
+  const { isMember } = useSession()
+  const { addresses } = useMemberDetails()
   const { values } = fields
   const same = (ticked: boolean) =>
     fields.setAll(
@@ -105,7 +113,11 @@ export function ReceiverSection({
             )}
           </p>
         )}
-        <AddressChoice fields={fields} />
+        {isMember && (
+          <Suspense fallback={addresses.length > 0 && <Skeleton className="h-[78px]" />}>
+            <AddressChoice fields={fields} />
+          </Suspense>
+        )}
         <div className={two}>
           <TextField
             {...fields.bind('od_b_name')}
