@@ -17,7 +17,7 @@ export function CountBadge({ count, label, place = onSign }: Props) {
   if (count < 1) return null
   return (
     <span
-      className={`tabular absolute min-w-[18px] rounded-full bg-ember-600 px-1 text-center text-micro leading-[1.6] font-bold text-paper-0 ${place}`}
+      className={`tabular absolute min-w-[18px] whitespace-nowrap rounded-full bg-ember-600 px-1 text-center text-micro leading-[1.6] font-bold text-paper-0 ${place}`}
     >
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{t('{label} {count}개', { label, count })}</span>
