@@ -2,7 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { insteadOf, isSignMaker, leftOut, signMaker, withoutIdle } from './scripts/lib/left-out.ts'
+import {
+  insteadOf,
+  isSignMaker,
+  leftOut,
+  signMaker,
+  withoutIdle,
+  withoutSignNames,
+} from './scripts/lib/left-out.ts'
 import { searchEngineData, withoutSchemas } from './scripts/lib/without-schemas.ts'
 
 const standIn = fileURLToPath(new URL('./src/kernel/no-schemas.ts', import.meta.url)).replaceAll(
@@ -53,6 +60,10 @@ const plainSigns: Plugin = {
   name: 'plain-signs',
   apply: 'build',
   load: (id) => (isSignMaker(id) ? signMaker.code : null),
+  transform(code, id) {
+    const less = withoutSignNames(code, id)
+    return less === null ? null : { code: less, map: null }
+  },
 }
 
 /** React, the router and the query cache as one file: it packs better and outlives releases of the shop. What only some pages use of them is theirs. */
@@ -127,7 +138,7 @@ const together: [name: string, parts: RegExp][] = [
   ['popups', /src\/shop\/content\/(popup-rules|ui\/(popups|popup-memory|popup-dialog))\./],
   [
     'late',
-    /src\/(storefront\/(late-parts|use-visit-log|visit-log|held\/(?!send)|offline\/(register|cart-seen)|old-host-rules)|shop\/statistics\/(rules|contract)\.|ui\/(rest-faces|faces\/first-syllables))/,
+    /src\/(storefront\/(late-parts|use-visit-log|visit-log|held\/(?!send)|offline\/(register|cart-seen)|old-host-rules)|shop\/statistics\/(visit-rules|contract)\.|ui\/(rest-faces|faces\/first-syllables))/,
   ],
 ]
 // a group takes along what its members import, so the more common ones choose first

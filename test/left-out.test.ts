@@ -1,7 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { insteadOf, isSignMaker, leftOut, signMaker, withoutIdle } from '../scripts/lib/left-out.ts'
+import {
+  insteadOf,
+  isSignMaker,
+  leftOut,
+  signMaker,
+  withoutIdle,
+  withoutSignNames,
+} from '../scripts/lib/left-out.ts'
 
 const fileOf = (path: string) => `node_modules/${path}`
 const at = (path: string) => `/shop/${fileOf(path)}`
@@ -50,4 +57,17 @@ test('the shop uses nothing of what is left out', () => {
   const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !file.endsWith('.test.ts'))
   expect(sources.length).toBeGreaterThan(500)
   expect(sources.filter((file) => missing.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('a sign keeps all its strokes without its name and their keys', () => {
+  const path = 'lucide-react/dist/esm/icons/truck.mjs'
+  const whole = readFileSync(fileOf(path), 'utf8')
+  const less = withoutSignNames(whole, at(path)) ?? ''
+  parseAst(less)
+  expect(less).not.toMatch(/key:|name:|__iconData\.node/)
+  const strokes = (code: string) =>
+    [...code.matchAll(/\b(?:d|cx|cy|r): "[^"]+"/g)].map(([one]) => one)
+  expect(strokes(whole).length).toBeGreaterThan(5)
+  expect(strokes(less)).toEqual(strokes(whole))
+  expect(withoutSignNames('const one = { d: "M1", key: "a" }', '/shop/src/ui/one.tsx')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { call } from '#kernel/queries.ts'
 import { statistics } from '#shop/statistics/contract.ts'
-import { analyticsConsentCookie } from '#shop/statistics/rules.ts'
+import { analyticsConsentCookie } from '#shop/statistics/visit-rules.ts'
 
 export type Consent = 'yes' | 'no'
 type Layer = { dataLayer?: unknown[] }

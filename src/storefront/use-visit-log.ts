@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { FunnelStep } from '#shop/statistics/rules.ts'
+import type { FunnelStep } from '#shop/statistics/visit-rules.ts'
 import { gatherStep, gatherWord, watchClicks } from './visit-log.ts'
 
 const pages: [RegExp, FunnelStep][] = [

@@ -1,6 +1,11 @@
 import { call } from '#kernel/queries.ts'
 import { statistics } from '#shop/statistics/contract.ts'
-import { type FunnelStep, longestClick, mostClicks, type Platform } from '#shop/statistics/rules.ts'
+import {
+  type FunnelStep,
+  longestClick,
+  mostClicks,
+  type Platform,
+} from '#shop/statistics/visit-rules.ts'
 import { takeEarlyClicks } from './early-clicks.ts'
 
 export type Click = { click_id: string; click_type: string; click_name: string }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one } from '#kernel/paging.ts'
-import { funnelSteps, longestClick, mostClicks, platforms } from './rules.ts'
+import { funnelSteps, longestClick, mostClicks, platforms } from './visit-rules.ts'
 
 const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestClick))
 const click = {

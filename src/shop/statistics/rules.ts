@@ -1,12 +1,5 @@
 import { addDays, daysFrom, isDay } from '#kernel/days.ts'
-export const platforms = ['pc', 'mobile'] as const
-export type Platform = (typeof platforms)[number]
-export const funnelSteps = ['product', 'cart', 'order_form'] as const
-export type FunnelStep = (typeof funnelSteps)[number]
 
-/** in one call of the browser */
-export const mostClicks = 20
-export const longestClick = 120
 /** different things a day may count: a flood of made-up names goes under one */
 export const mostADay = 5_000
 export const others = '(others)'
@@ -62,9 +55,6 @@ export function countedWord(typed: string): string | null {
 export function percentOf(part: number, whole: number): number | null {
   return whole > 0 ? Math.round((part / whole) * 1000) / 10 : null
 }
-
-/** Set by the visitor's own choice: yes or no. */
-export const analyticsConsentCookie = 'odemoa_analytics'
 
 /** Whose orders they are; money that belongs to no order is apart. */
 export const buyerWord = {

@@ -3,12 +3,7 @@ import { type Ctx, say } from '#platform/context.ts'
 import { limitTries } from '#platform/rate-limit.ts'
 import { readCookies } from '#platform/session.ts'
 import { countSearched } from '#shop/catalog/service/search.ts'
-import {
-  analyticsConsentCookie,
-  countedWord,
-  type FunnelStep,
-  type Platform,
-} from '#shop/statistics/rules.ts'
+import { countedWord } from '#shop/statistics/rules.ts'
 import {
   addClicks,
   addSteps,
@@ -16,6 +11,11 @@ import {
   type Click,
   putAnalyticsId,
 } from '#shop/statistics/store/counters.ts'
+import {
+  analyticsConsentCookie,
+  type FunnelStep,
+  type Platform,
+} from '#shop/statistics/visit-rules.ts'
 
 const [mostAMinute, mostADay] = [60, 3_000]
 

@@ -2,15 +2,9 @@ import { sql } from 'drizzle-orm'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { forget } from '#platform/clean-up.ts'
 import type { Ctx } from '#platform/context.ts'
-import {
-  type FunnelStep,
-  keptDays,
-  mostADay,
-  others,
-  type Platform,
-  sessionDays,
-} from '#shop/statistics/rules.ts'
+import { keptDays, mostADay, others, sessionDays } from '#shop/statistics/rules.ts'
 import { analyticsSession } from '#shop/statistics/tables.ts'
+import type { FunnelStep, Platform } from '#shop/statistics/visit-rules.ts'
 
 export type Click = { click_id: string; click_type: string; click_name: string }
 
