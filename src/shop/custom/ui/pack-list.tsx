@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
+import { memo, useDeferredValue } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
@@ -9,7 +10,10 @@ import { Button } from '#ui/button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
+import { useSettled } from '#ui/use-settled.ts'
 import { type Need, usePutPacks } from './use-put-packs.tsx'
+
+const settledMs = 400
 
 const textOf = (needs: readonly Need[]) =>
   needs
@@ -24,13 +28,16 @@ export function PackList({ needs, onPut }: { needs: readonly Need[]; onPut?: () 
   const { user } = useSession()
   const { busy, put } = usePutPacks()
   const text = textOf(needs)
+  const asked = useSettled(text, settledMs)
   const found = useQuery({
     // another member, or another grade, is another price
-    queryKey: [materialPacks.solve.path, text, user.mb_id, user.mb_level],
-    queryFn: () => call(materialPacks.solve, { query: { needs: text } }),
-    enabled: text !== '',
+    queryKey: [materialPacks.solve.path, asked, user.mb_id, user.mb_level],
+    queryFn: () => call(materialPacks.solve, { query: { needs: asked } }),
+    enabled: asked !== '',
     placeholderData: keepPreviousData,
   })
+  // two hundred rows are drawn beside what is typed, not before it
+  const shown = useDeferredValue(found.data)
   if (text === '')
     return (
       <p className="text-plain text-ink-500">{t('계산한 재료가 있으면 여기에 보여 드려요.')}</p>
@@ -39,11 +46,11 @@ export function PackList({ needs, onPut }: { needs: readonly Need[]; onPut?: () 
     return (
       <ErrorState title={t('파는 용량을 불러오지 못했어요')} onRetry={() => void found.refetch()} />
     )
-  if (!found.data) return <Skeleton className="h-40" />
-  const { materials, amount, currency } = found.data.data
+  if (!shown) return <Skeleton className="h-40" />
+  const { materials, amount, currency } = shown.data
   const sold = materials.filter(({ reason }) => !reason)
   return (
-    <div aria-busy={found.isPlaceholderData || undefined}>
+    <div aria-busy={found.isPlaceholderData || asked !== text || undefined}>
       <ul className="rule-t">
         {materials.map((one) => (
           <OneMaterial key={one.material_id} one={one} currency={currency} />
@@ -69,7 +76,8 @@ export function PackList({ needs, onPut }: { needs: readonly Need[]; onPut?: () 
   )
 }
 
-function OneMaterial({ one, currency }: { one: Packed; currency: 'krw' | 'usd' }) {
+const OneMaterial = memo(function OneMaterial(props: { one: Packed; currency: 'krw' | 'usd' }) {
+  const { one, currency } = props
   const t = useT()
   const money = useMoney()
   const { pick } = useLang()
@@ -106,7 +114,7 @@ function OneMaterial({ one, currency }: { one: Packed; currency: 'krw' | 'usd' }
       )}
     </li>
   )
-}
+})
 
 function figureLeft(one: Packed, t: ReturnType<typeof useT>): string {
   return one.unit === 'piece'

@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react'
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useCallback } from 'react'
 import { concentrateOf } from '#shop/custom/batch-rules.ts'
 import type { Formula } from '#shop/custom/formula-contract.ts'
 import { mostLines } from '#shop/custom/formula-contract.ts'
 import { scaled } from '#shop/custom/formula-rules.ts'
-import { formulaFigures } from '#shop/custom/formula-view-rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FormErrors } from '#ui/form-errors.tsx'
@@ -13,12 +12,10 @@ import { PageTitle } from '#ui/page-title.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { BasicFields, BatchFields } from './basic-fields.tsx'
-import { type Draft, figure, inOtherUnit, isBlank, type Known, previewOf, sumIn } from './draft.ts'
-import { LineFields } from './line-fields.tsx'
-import { fewLines } from './material-select.tsx'
-import { FormulaSummary } from './summary.tsx'
+import { type Draft, figure, inOtherUnit, type Known, previewOf, sumIn } from './draft.ts'
+import { Figures } from './figures.tsx'
+import { LineList } from './line-list.tsx'
 import { useLines } from './use-lines.ts'
-import { useCategories } from './use-studio.ts'
 import { unitWords } from './words.ts'
 
 type Props = {
@@ -44,11 +41,6 @@ export function FormulaEditor(props: Props) {
     (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
     [setDraft],
   )
-  // typing goes before the figures
-  const later = useDeferredValue(draft)
-  const preview = useMemo(() => previewOf(later, known), [later, known])
-  const categories = useCategories()
-  const figures = useMemo(() => formulaFigures(preview, categories), [preview, categories])
   const targetOf = useCallback(
     (one: Draft) => (one.unit === 'percent' ? 100 : concentrateOf(previewOf(one, known))),
     [known],
@@ -57,12 +49,10 @@ export function FormulaEditor(props: Props) {
     setDraft,
     targetOf,
   )
-  // the server counts only lines that hold something
-  const counted = draft.lines.filter((one) => !isBlank(one))
 
   function scaleToBatch() {
     const weights = draft.lines.map((line) => figure(line.amount) || 0)
-    const next = scaled(weights, draft.unit === 'percent' ? 100 : figures.concentrate)
+    const next = scaled(weights, targetOf(draft))
     set({
       lines: draft.lines.map((line, at) =>
         weights[at] ? { ...line, amount: String(next[at]) } : line,
@@ -114,23 +104,16 @@ export function FormulaEditor(props: Props) {
               {t('한 방울은 0.03 g으로 어림해요. 저울로 재면 더 정확해요.')}
             </p>
           )}
-          <ol className="grid gap-4">
-            {draft.lines.map((line, at) => (
-              <LineFields
-                key={line.key}
-                line={line}
-                number={at + 1}
-                unit={draft.unit}
-                known={known}
-                without={formula?.formula_id}
-                lazy={draft.lines.length > fewLines}
-                errors={errorsOf(errors, counted.indexOf(line))}
-                onChange={setLine}
-                onWritten={written}
-                onRemove={removeLine}
-              />
-            ))}
-          </ol>
+          <LineList
+            lines={draft.lines}
+            unit={draft.unit}
+            known={known}
+            without={formula?.formula_id}
+            errors={errors}
+            onChange={setLine}
+            onWritten={written}
+            onRemove={removeLine}
+          />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
             <Button
               look="outline"
@@ -150,15 +133,7 @@ export function FormulaEditor(props: Props) {
           </div>
         </fieldset>
         <BatchFields draft={draft} set={set} errors={errors} />
-        <div className="mt-8">
-          <h2 className="type-h3 mb-4">{t('계산한 값')}</h2>
-          <FormulaSummary
-            formula={preview}
-            figures={figures}
-            piece_cost={figure(later.piece_cost) || 0}
-            margin={figure(later.margin) || 0}
-          />
-        </div>
+        <Figures draft={draft} known={known} />
         <TextArea
           label={t('메모')}
           optional
@@ -188,17 +163,5 @@ export function FormulaEditor(props: Props) {
         </div>
       </form>
     </>
-  )
-}
-
-/** The messages of one line as a text: equal texts draw nothing again. */
-function errorsOf(errors: Record<string, string>, at: number): string {
-  const start = `lines.${at}.`
-  return JSON.stringify(
-    Object.fromEntries(
-      Object.entries(errors).flatMap(([name, words]) =>
-        at >= 0 && name.startsWith(start) ? [[name.slice(start.length), words]] : [],
-      ),
-    ),
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo } from 'react'
 import { paths } from '#kernel/paths.ts'
 import type { Formula, Material } from '#shop/custom/formula-contract.ts'
 import { needsOf } from '#shop/custom/formula-view-rules.ts'
@@ -7,7 +7,7 @@ import { useT } from '#ui/language.tsx'
 import { TextLink } from '#ui/links.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { keepDraft } from './device-draft.ts'
-import { type Draft, isBlank, previewOf, type SetDraft } from './draft.ts'
+import { type Draft, isBlank, type Known, previewOf, type SetDraft } from './draft.ts'
 import { FormulaEditor } from './editor.tsx'
 
 type Props = {
@@ -32,6 +32,7 @@ export function GuestEditor({ draft, setDraft, isTouched, library }: Props) {
     const later = setTimeout(() => keepDraft(draft), keepAfterMs)
     return () => clearTimeout(later)
   }, [draft, isTouched])
+  const later = useDeferredValue(draft)
   const isWritten = draft.lines.some((line) => !isBlank(line))
   return (
     <>
@@ -60,14 +61,21 @@ export function GuestEditor({ draft, setDraft, isTouched, library }: Props) {
         }
         leave={paths.tools()}
       />
-      {isWritten && (
-        <section aria-labelledby="packs-title" className="mt-10">
-          <h2 id="packs-title" className="type-h3 mb-2">
-            {t('가게에서 담을 것')}
-          </h2>
-          <PackList needs={needsOf(previewOf(draft, known))} onPut={() => void keepDraft(draft)} />
-        </section>
-      )}
+      {isWritten && <Goods draft={later} known={known} />}
     </>
   )
 }
+
+/** What the shop sells of it, once nobody is typing. */
+const Goods = memo(function Goods({ draft, known }: { draft: Draft; known: Known }) {
+  const t = useT()
+  const needs = useMemo(() => needsOf(previewOf(draft, known)), [draft, known])
+  return (
+    <section aria-labelledby="packs-title" className="mt-10">
+      <h2 id="packs-title" className="type-h3 mb-2">
+        {t('가게에서 담을 것')}
+      </h2>
+      <PackList needs={needs} onPut={() => void keepDraft(draft)} />
+    </section>
+  )
+})

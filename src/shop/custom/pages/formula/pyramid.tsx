@@ -21,13 +21,14 @@ export function FormulaPyramid({
     leavesOf([partOf(formula, line)]).sort(
       (a, b) => b.amount * b.dilution - a.amount * a.dilution,
     )[0]?.note
+  const noted = formula.lines.map((line) => ({ line, note: noteOf(line) }))
   const shown = noteNames.filter((note) => balance[note] > 0)
   if (shown.length === 0) return null
   return (
     <ol className="mx-auto grid max-w-[420px] gap-1" aria-label={t('향의 피라미드')}>
       {noteNames.map((note, storey) => {
-        const lines = formula.lines
-          .filter((line) => noteOf(line) === note)
+        const lines = noted
+          .flatMap((one) => (one.note === note ? [one.line] : []))
           .sort((a, b) => b.amount * b.dilution - a.amount * a.dilution)
         const names = [...new Set(lines.map((line) => lineName(formula, line, lang)))]
         return (
