@@ -13,18 +13,25 @@ export function watchRareLetters() {
   if (document.documentElement.dataset.faces === 'system') return
   let timer: ReturnType<typeof setTimeout> | undefined
   const asked = new Set<string>()
-  const changes = new MutationObserver(() => {
+  // a page of hundreds of fields is not read anew for each letter that is typed
+  const changed = new Set<Node>()
+  const changes = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records)
+      for (const node of type === 'characterData' ? [target] : addedNodes) changed.add(node)
     clearTimeout(timer)
-    timer = setTimeout(look, settleFor)
+    timer = setTimeout(() => {
+      const nodes = [...changed].filter((node) => node.isConnected)
+      changed.clear()
+      look(nodes)
+    }, settleFor)
   })
-  function look() {
-    for (const letter of missing(document.body))
-      asked.add(more).add(common.includes(letter) ? more : rare)
+  function look(nodes: readonly Node[]) {
+    for (const letter of missing(nodes)) asked.add(more).add(common.includes(letter) ? more : rare)
     for (const href of asked) addSheet(href)
     if (asked.size === 2) changes.disconnect()
   }
   changes.observe(document.body, { childList: true, characterData: true, subtree: true })
-  look()
+  look([document.body])
 }
 
 function addSheet(href: string) {
@@ -35,26 +42,33 @@ function addSheet(href: string) {
   document.head.append(sheet)
 }
 
-function missing(page: HTMLElement): Set<string> {
+// Latin letters and signs that the first files lack are the system's until a syllable calls for the rest
+const hangul = /\p{Script=Hangul}/gu
+
+function missing(nodes: readonly Node[]): Set<string> {
   const found = new Set<string>()
-  const words = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
-  while (words.nextNode()) {
-    const { parentElement, nodeValue } = words.currentNode
-    if (!parentElement || parentElement.tagName === 'SCRIPT') continue
-    const left = [...(nodeValue ?? '')].filter(
-      (letter) => letter > '\u1100' && !(text.has(letter) && headings.has(letter)),
+  for (const words of nodes.flatMap(wordsIn)) {
+    const left = (words.nodeValue?.match(hangul) ?? []).filter(
+      (letter) => !(text.has(letter) && headings.has(letter)),
     )
     if (left.length === 0) continue
     // nearer than the heading may stand a word in the face of text
-    const isHeading = parentElement.closest(`.font-sans, ${ofHeadings}`)?.matches(ofHeadings)
-    const drawn = isHeading ? headings : text
-    // Latin letters and signs that the first files lack are the system's until a syllable calls for the rest
-    for (const letter of left) if (!drawn.has(letter) && hangul.test(letter)) found.add(letter)
+    const near = words.parentElement?.closest(`.font-sans, ${ofHeadings}`)
+    const drawn = near?.matches(ofHeadings) ? headings : text
+    for (const letter of left) if (!drawn.has(letter)) found.add(letter)
   }
   return found
 }
 
-const hangul = /\p{Script=Hangul}/u
+function wordsIn(node: Node): Node[] {
+  const found: Node[] = []
+  const walk = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+  // a walk begins below its root, and a changed word is its own
+  let next: Node | null = node instanceof Text ? node : walk.nextNode()
+  for (; next; next = walk.nextNode())
+    if (next.parentElement && next.parentElement.tagName !== 'SCRIPT') found.push(next)
+  return found
+}
 
 /** The 2,350 syllables of KS X 1001, which the browser knows. */
 const common = [
