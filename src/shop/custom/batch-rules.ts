@@ -21,6 +21,22 @@ export function concentrateOf(whole: Batch) {
   return madeFor(whole.batch, whole.overage, whole.loss) * shareOfWhole(whole.basis, whole.load)
 }
 
+/** So many grams of something of which a millilitre weighs `density`. */
+export type Blend = { grams: number; density: number }
+
+/** What a millilitre weighs of a concentrate in its medium, each taking as much room mixed as alone: within a few percent of what a scale says. */
+export function densityOfMix(
+  concentrate: readonly Blend[],
+  { basis, load }: Pick<Batch, 'basis' | 'load'>,
+  medium: number,
+): number {
+  const grams = concentrate.reduce((all, one) => all + one.grams, 0)
+  const room = concentrate.reduce((all, one) => all + one.grams / (one.density || 1), 0)
+  const share = shareOfWhole(basis, load)
+  const each = grams > 0 ? room / grams : 1
+  return 1 / (share * each + (1 - share) / (medium || 1))
+}
+
 /** What materials cost is no price of the shop: it is told to the cent, not up to the next ten. */
 export function costInCents(won: number, wonPerDollar: number): number {
   return Math.round((won / wonPerDollar) * 100)

@@ -2,7 +2,9 @@ import { implement } from '#platform/implement.ts'
 import { myFormulas, sharedFormulas } from './formula-contract.ts'
 import { myKits, sharedKits } from './kit-contract.ts'
 import { materialPacks } from './pack-contract.ts'
+import { formulaPapers } from './paper-contract.ts'
 import { formulaCsv, formulaToCart } from './service/formula-out.ts'
+import { formulaPdf } from './service/formula-paper.ts'
 import {
   copyFormula,
   createFormula,
@@ -27,6 +29,9 @@ import {
 } from './service/kits.ts'
 import { categories, library } from './service/materials.ts'
 import { putPacks, solvePacks } from './service/packs.ts'
+import { dropFormulaPhoto, handOutPhoto, keepFormulaPhoto } from './service/photo.ts'
+import { putOnShelf, shelfOf } from './service/shelf.ts'
+import { myShelf } from './shelf-contract.ts'
 
 export const formulaApi = [
   ...implement(myFormulas, {
@@ -42,14 +47,33 @@ export const formulaApi = [
     share: async (ctx, ask) => ({
       data: await shareFormula(ctx, ask.params.formula_id, ask.body.shared),
     }),
-    csv: async (ctx, ask, reply) => {
-      reply.file = await formulaCsv(ctx, ask.params.formula_id)
-      return {}
-    },
     toCart: async (ctx, ask) => ({ data: await formulaToCart(ctx, ask.params.formula_id) }),
     try: async (ctx, ask) => ({ data: await noteTrial(ctx, ask.params.formula_id, ask.body) }),
     untry: async (ctx, ask) => ({
       data: await dropTrial(ctx, ask.params.formula_id, ask.params.trial_id),
+    }),
+  }),
+  ...implement(formulaPapers, {
+    csv: async (ctx, ask, reply) => {
+      reply.file = await formulaCsv(ctx, ask.params.formula_id)
+      return {}
+    },
+    pdf: async (ctx, ask, reply) => {
+      reply.file = await formulaPdf(ctx, ask.params.formula_id)
+      return {}
+    },
+    photo: (ctx, ask, reply) => handOutPhoto(ctx, ask.params.formula_id, ask.params.photo, reply),
+    keepPhoto: async (ctx, ask) => ({
+      data: await keepFormulaPhoto(ctx, ask.params.formula_id, ask.body.photo),
+    }),
+    dropPhoto: async (ctx, ask) => ({
+      data: await dropFormulaPhoto(ctx, ask.params.formula_id),
+    }),
+  }),
+  ...implement(myShelf, {
+    list: async (ctx) => ({ data: await shelfOf(ctx) }),
+    put: async (ctx, ask) => ({
+      data: await putOnShelf(ctx, ask.params.material_id, ask.body.amount),
     }),
   }),
   ...implement(myKits, {

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
 import { type CallOf, endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 import { rowId } from '#kernel/row-id.ts'
 
 export const formulaProducts = ['perfume', 'candle', 'diffuser', 'spray', 'soap', 'wax'] as const
 export type FormulaProduct = (typeof formulaProducts)[number]
 export const noteNames = ['top', 'heart', 'base'] as const
 export type NoteName = (typeof noteNames)[number]
+
+/** How long a material is smelt on a strip of paper, roughly: from hours to weeks. */
+export const volatilities = ['hours', 'day', 'days', 'week', 'weeks'] as const
+export type Volatility = (typeof volatilities)[number]
 
 const figure = (least: number, most: number, words: string) =>
   z.number(words).check(z.gte(least, words), z.lte(most, words))
@@ -19,6 +24,7 @@ export const materialShape = z.object({
   kind: z.string(),
   family: z.string(),
   note: z.string(),
+  volatility: z.nullable(z.enum(volatilities)),
   density: z.number(),
   won_per_gram: z.number(),
   ifra: z.nullable(z.record(z.string(), z.number())),
@@ -50,6 +56,9 @@ const plain = (most: number) =>
       z.maxLength(most, '글이 너무 길어요.'),
       z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'),
     )
+
+export const mostTags = 10
+const tag = plain(20).check(z.minLength(1))
 
 export const formulaLineForm = z.object({
   material_id: z.nullable(z.int()),
@@ -91,6 +100,7 @@ export const formulaForm = z.object({
   ),
   margin: z._default(figure(0, 95, '남길 몫은 0–95%예요.'), 0),
   notes: z._default(plain(2000), ''),
+  tags: z._default(z.array(tag).check(z.maxLength(mostTags, '태그는 10개까지예요.')), []),
   state: z._default(z.enum(['draft', 'final']), 'draft' as const),
   lines: z
     .array(formulaLineForm)
@@ -112,6 +122,8 @@ export const formulaRow = z.object({
   /** percent of top, heart and base by neat weight */
   balance: z.object({ top: z.number(), heart: z.number(), base: z.number() }),
   shared: z.boolean(),
+  tags: z.array(z.string()),
+  photo: z.nullable(pictureTold),
   updated_at: z.string(),
 })
 export type FormulaRow = z.output<typeof formulaRow>
@@ -140,6 +152,8 @@ export const formulaShape = z.extend(formulaForm, {
   version_no: z.number(),
   version: z.number(),
   share_token: z.nullable(z.string()),
+  /** the address of its photograph; only its maker reads it */
+  photo: z.nullable(pictureTold),
   /** of the lines, as the library holds them today */
   materials: z.array(materialShape),
   versions: z.array(
@@ -155,7 +169,8 @@ export const formulaShape = z.extend(formulaForm, {
 })
 export type Formula = z.output<typeof formulaShape>
 
-const path = '/api/v1/my-formulas'
+export const formulasPath = '/api/v1/my-formulas'
+const path = formulasPath
 export const formulaSorts = ['updated_at', 'created_at', 'title'] as const
 
 export const myFormulas = {
@@ -168,6 +183,7 @@ export const myFormulas = {
       ...pageQuery(formulaSorts, 12),
       keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
       product: z.optional(z.enum(formulaProducts, '고를 수 없는 값이에요.')),
+      tag: z.optional(z.string().check(z.trim(), z.maxLength(20))),
     }),
     answer: paged(formulaRow),
   }),
@@ -230,14 +246,6 @@ export const myFormulas = {
     about: 'Open or close the link that lets anyone read along',
     body: z.object({ shared: z.boolean() }),
     answer: one(formulaShape),
-  }),
-  csv: endpoint({
-    method: 'GET',
-    path: `${path}/:formula_id/formula.csv`,
-    params: { formula_id: rowId },
-    who: 'member',
-    about: 'A formula of mine as a table',
-    answer: z.object({}),
   }),
   toCart: endpoint({
     method: 'POST',

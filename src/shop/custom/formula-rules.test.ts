@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { shareOfWhole } from './batch-rules.ts'
-import { balanceOf, figuresOf, type Part, percents, scaled } from './formula-rules.ts'
+import { balanceOf, figuresOf, type Part } from './formula-rules.ts'
 import { sumsBy } from './limit-rules.ts'
+import { percents, scaled } from './share-rules.ts'
 
 const part = (given: Partial<Part> = {}): Part => ({
   amount: 1,

@@ -1,6 +1,7 @@
 import { concentrateOf, madeFor, shareOfWhole } from './batch-rules.ts'
-import type { FormulaProduct, NoteName } from './formula-contract.ts'
+import type { FormulaProduct, NoteName, Volatility } from './formula-contract.ts'
 import { type IfraCategory, type IfraLimits, noLimit } from './ifra-contract.ts'
+import { percents } from './share-rules.ts'
 
 /** What a line weighs and is, for the arithmetic. */
 export type Part = {
@@ -10,6 +11,7 @@ export type Part = {
   won_per_gram: number | null
   ifra: IfraLimits | null
   carrier: boolean
+  volatility?: Volatility | null
   /** the same material in two places counts together */
   key?: string
   /** percent of what a label names; null where no certificate says */
@@ -91,27 +93,16 @@ export const products: Record<
   wax: { usual: [6, 10], basis: 'wax', names_from: null },
 }
 
-/** Percents with two decimals that make exactly 100.00: what rounding leaves over goes to the largest remainders. */
-export function percents(amounts: readonly number[]): number[] {
-  const sum = sumOf(amounts)
-  if (sum <= 0) return amounts.map(() => 0)
-  const exact = amounts.map((amount) => (amount / sum) * 10_000)
-  const hundredths = exact.map(Math.floor)
-  const left = 10_000 - sumOf(hundredths)
-  const byRemainder = exact
-    .map((value, at) => ({ at, rest: value - Math.floor(value) }))
-    .sort((a, b) => b.rest - a.rest || a.at - b.at)
-  for (const { at } of byRemainder.slice(0, left)) hundredths[at] = (hundredths[at] ?? 0) + 1
-  return hundredths.map((one) => one / 100)
-}
-
+/** What all of it comes to: each raw material is looked at once, so that 200 lines are counted while somebody types. */
 export function figuresOf(whole: Whole, parts: readonly Part[]): FormulaFigures {
   const written = sumOf(parts.map(({ amount }) => amount))
   const made = madeFor(whole.batch, whole.overage, whole.loss)
   const concentrate = concentrateOf(whole)
   const scale = written > 0 ? concentrate / written : 0
   const shown = percents(parts.map(({ amount }) => amount))
-  const shares = neatShares(whole, parts, written)
+  const opened = parts.map((part) => leavesOf([part]))
+  const leaves = opened.flat()
+  const { checks, limits } = checksOf(whole, opened, written)
   const figures = parts.map((part, at): PartFigures => {
     const grams = part.amount * scale
     const price = priceOf(part)
@@ -120,7 +111,7 @@ export function figuresOf(whole: Whole, parts: readonly Part[]): FormulaFigures 
       grams,
       neat: grams * (part.dilution / 100),
       cost: price === null ? null : grams * price,
-      ifra: worst(leavesOf([part]).flatMap((leaf) => ifraOf(whole, leaf, shares) ?? [])),
+      ifra: checks[at] ?? null,
     }
   })
   const oils = figures.every((one) => one.cost !== null)
@@ -130,7 +121,6 @@ export function figuresOf(whole: Whole, parts: readonly Part[]): FormulaFigures 
   const medium_cost =
     whole.medium_won === undefined ? 0 : whole.medium_won === null ? null : rest * whole.medium_won
   const cost = oils === null || medium_cost === null ? null : oils + medium_cost
-  const limits = limitsOf(whole, parts)
   return {
     parts: figures,
     written,
@@ -141,10 +131,10 @@ export function figuresOf(whole: Whole, parts: readonly Part[]): FormulaFigures 
     cost,
     medium_cost,
     cost_per_unit: cost === null ? null : cost / whole.units,
-    balance: balanceOf(parts),
+    balance: balanceIn(leaves),
     ifra_sum: sumOfLimits(limits),
     ifra_unknown: limits.filter(({ state }) => state === 'unknown').length,
-    allergens: allergensOf(whole, parts),
+    allergens: allergensIn(whole, leaves, written),
   }
 }
 
@@ -158,7 +148,8 @@ function priceOf(part: Part): number | null {
 }
 
 /** Every raw material with what it weighs among these: an accord is opened, a dilution of a dilution multiplies. */
-export function leavesOf(parts: readonly Part[]): Part[] {
+export function leavesOf(parts: readonly Part[]): readonly Part[] {
+  if (!parts.some(({ inside }) => inside)) return parts
   return parts.flatMap((part) =>
     part.inside
       ? leavesOf(part.inside).map((leaf) => ({
@@ -174,24 +165,14 @@ export function leavesOf(parts: readonly Part[]): Part[] {
 export function balanceOf(
   parts: readonly (Pick<Part, 'amount' | 'dilution' | 'note'> & Partial<Part>)[],
 ): Record<NoteName, number> {
-  const leaves = leavesOf(parts as readonly Part[]) // what is not looked at may be missing
-  const of = (note: NoteName) =>
-    sumOf(
-      leaves
-        .filter((leaf) => leaf.note === note)
-        .map((leaf) => (leaf.amount * leaf.dilution) / 100),
-    )
-  const [top = 0, heart = 0, base = 0] = percents([of('top'), of('heart'), of('base')])
-  return { top, heart, base }
+  return balanceIn(leavesOf(parts as readonly Part[])) // what is not looked at may be missing
 }
 
-type Shares = { written: number; byKey: Map<string, number> }
-
-function neatShares(whole: Whole, parts: readonly Part[], written: number): Shares {
-  const byKey = new Map<string, number>()
-  for (const leaf of leavesOf(parts))
-    if (leaf.key) byKey.set(leaf.key, (byKey.get(leaf.key) ?? 0) + shareIn(whole, leaf, written))
-  return { written, byKey }
+function balanceIn(leaves: readonly Part[]): Record<NoteName, number> {
+  const weights = { '': 0, top: 0, heart: 0, base: 0 }
+  for (const { note, amount, dilution } of leaves) weights[note] += (amount * dilution) / 100
+  const [top = 0, heart = 0, base = 0] = percents([weights.top, weights.heart, weights.base])
+  return { top, heart, base }
 }
 
 /** Percent of the finished product. */
@@ -203,9 +184,28 @@ export function shareIn(
   return written > 0 ? (leaf.amount / written) * leaf.dilution * shareOfWhole(basis, load) : 0
 }
 
-function ifraOf(whole: Whole, leaf: Part, { written, byKey }: Shares): IfraCheck | null {
-  if (leaf.carrier) return null
-  const share = (leaf.key && byKey.get(leaf.key)) || shareIn(whole, leaf, written)
+/** Of each part the worst check among its materials, and each material once with its share and its limit. */
+function checksOf(whole: Whole, opened: readonly (readonly Part[])[], written: number) {
+  // the same material in two places counts together
+  const shares = new Map<string, number>()
+  for (const leaf of opened.flat())
+    if (leaf.key) shares.set(leaf.key, (shares.get(leaf.key) ?? 0) + shareIn(whole, leaf, written))
+  const found = new Map<string, IfraCheck>()
+  const limits: IfraCheck[] = []
+  const checkOf = (leaf: Part): IfraCheck[] => {
+    if (leaf.carrier) return []
+    const known = leaf.key === undefined ? undefined : found.get(leaf.key)
+    if (known) return [known]
+    const share = (leaf.key && shares.get(leaf.key)) || shareIn(whole, leaf, written)
+    const check = checked(whole, leaf, share)
+    limits.push(check)
+    if (leaf.key !== undefined) found.set(leaf.key, check)
+    return [check]
+  }
+  return { checks: opened.map((leaves) => worst(leaves.flatMap(checkOf))), limits }
+}
+
+function checked(whole: Whole, leaf: Part, share: number): IfraCheck {
   const limit = leaf.ifra?.[whole.category] ?? null
   if (limit === null) return { state: 'unknown', limit, share, highest_load: null }
   const neatPercent = share / shareOfWhole(whole.basis, whole.load)
@@ -232,19 +232,6 @@ function worst(checks: readonly IfraCheck[]): IfraCheck | null {
   )
 }
 
-/** Each material once, with its share in the product and its limit. */
-function limitsOf(whole: Whole, parts: readonly Part[]): (IfraCheck & { key: string })[] {
-  const written = sumOf(parts.map(({ amount }) => amount))
-  const shares = neatShares(whole, parts, written)
-  const found = new Map<string, IfraCheck & { key: string }>()
-  for (const [at, leaf] of leavesOf(parts).entries()) {
-    const check = ifraOf(whole, leaf, shares)
-    const key = leaf.key ?? `#${at}`
-    if (check) found.set(key, { ...check, key })
-  }
-  return [...found.values()]
-}
-
 /** Σ share ÷ limit over the materials that have one. */
 function sumOfLimits(limits: readonly IfraCheck[]): number {
   return sumOf(
@@ -253,16 +240,16 @@ function sumOfLimits(limits: readonly IfraCheck[]): number {
 }
 
 /** What a label has to name, summed over the materials whose certificate says what they hold. */
-export function allergensOf(whole: Whole, parts: readonly Part[]): AllergenSums {
-  const written = sumOf(parts.map(({ amount }) => amount))
+function allergensIn(whole: Whole, leaves: readonly Part[], written: number): AllergenSums {
   const threshold = products[whole.product].names_from
   const sums = new Map<string, number>()
   const unknown = new Set<string>()
-  for (const [at, leaf] of leavesOf(parts).entries()) {
+  for (const [at, leaf] of leaves.entries()) {
     if (leaf.carrier) continue
     if (!leaf.allergens) unknown.add(leaf.key ?? `#${at}`)
-    for (const [name, percent] of Object.entries(leaf.allergens ?? {}))
-      sums.set(name, (sums.get(name) ?? 0) + (shareIn(whole, leaf, written) * percent) / 100)
+    const share = shareIn(whole, leaf, written)
+    for (const name in leaf.allergens)
+      sums.set(name, (sums.get(name) ?? 0) + (share * (leaf.allergens[name] ?? 0)) / 100)
   }
   return {
     sums: [...sums]
@@ -283,14 +270,6 @@ function highestLoad(basis: 'wax' | 'total', neatPercent: number, limit: number)
   const share = limit / neatPercent
   if (basis === 'total') return share >= 1 ? null : share * 100
   return share >= 0.5 ? null : (share / (1 - share)) * 100
-}
-
-/** Every amount × target ÷ present, to the thousandth of a gram. */
-export function scaled(amounts: readonly number[], target: number): number[] {
-  const present = sumOf(amounts)
-  return amounts.map((amount) =>
-    present > 0 ? Math.round(((amount * target) / present) * 1000) / 1000 : amount,
-  )
 }
 
 function sumOf(values: readonly number[]): number {

@@ -1,4 +1,5 @@
 import { inLang, type Lang } from '#kernel/language.ts'
+import { concentrateOf, madeFor } from './batch-rules.ts'
 import {
   type Formula,
   type FormulaLine,
@@ -6,9 +7,10 @@ import {
   formulaProducts,
   type Material,
 } from './formula-contract.ts'
-import { type FormulaFigures, figuresOf, leavesOf, type Part, percents } from './formula-rules.ts'
+import { type FormulaFigures, figuresOf, leavesOf, type Part } from './formula-rules.ts'
 import type { IfraCategory, ProductCategories } from './ifra-contract.ts'
 import { sumsBy } from './limit-rules.ts'
+import { percents } from './share-rules.ts'
 
 export type Written = Pick<
   Formula,
@@ -71,12 +73,33 @@ export function partOf(formula: Known, line: FormulaLine): Part {
     ifra: (material?.ifra ?? null) as Part['ifra'], // by category, as the library stores it
     allergens: material?.allergens ?? null,
     carrier,
+    volatility: material?.volatility ?? null,
     ...(material ? { key: String(material.material_id) } : {}),
   }
 }
 
-export function partsOf(formula: Written): Part[] {
-  return formula.lines.map((line) => partOf(formula, line))
+const partsBefore = new WeakMap<Written, readonly Part[]>()
+
+/** Its lines as what is counted; asked for by every figure of the same formula, and made once. */
+export function partsOf(formula: Written): readonly Part[] {
+  const known = partsBefore.get(formula)
+  if (known) return known
+  const parts = formula.lines.map((line) => knownPart(formula, line))
+  partsBefore.set(formula, parts)
+  return parts
+}
+
+type Read = { of: Known; part: Part }
+const readBefore = new WeakMap<FormulaLine, Read>()
+
+/** A line that was not touched, of the same library, is the same part. */
+function knownPart({ materials, accords }: Known, line: FormulaLine): Part {
+  const before = readBefore.get(line)
+  if (before && before.of.materials === materials && before.of.accords === accords)
+    return before.part
+  const part = partOf({ materials, accords }, line)
+  readBefore.set(line, { of: { materials, accords }, part })
+  return part
 }
 
 export function formulaFigures(formula: Written, categories: ProductCategories): FormulaFigures {
@@ -112,8 +135,9 @@ export function categorySums(formula: Written, categories: ProductCategories): C
 
 /** Grams of each material of the library that the batch needs, its accords opened, with what makes up the rest. */
 export function needsOf(formula: Written): { material_id: number; amount: number }[] {
-  // grams do not ask for limits
-  const { concentrate, written, rest } = figuresOf({ ...formula, category: '4' }, partsOf(formula))
+  const written = formula.lines.reduce((sum, { amount }) => sum + amount, 0)
+  const concentrate = concentrateOf(formula)
+  const rest = madeFor(formula.batch, formula.overage, formula.loss) - concentrate
   const needs = new Map<number, number>()
   const add = (material_id: number, grams: number) =>
     needs.set(material_id, (needs.get(material_id) ?? 0) + grams)

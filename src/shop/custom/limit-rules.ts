@@ -17,14 +17,14 @@ export function sumsBy(
   }
   const all = [...found.values()]
   return categories.map((category) => {
-    const ratios = all.map(({ share, ifra }) => {
+    let sum = 0
+    let over = false
+    for (const { share, ifra } of all) {
       const limit = ifra?.[category] ?? noLimit
-      return limit < noLimit ? { share, limit } : null
-    })
-    return {
-      category,
-      sum: ratios.reduce((sum, one) => sum + (one ? one.share / one.limit : 0), 0),
-      over: ratios.some((one) => one !== null && one.share > one.limit + 1e-9),
+      if (limit >= noLimit) continue
+      sum += share / limit
+      over ||= share > limit + 1e-9
     }
+    return { category, sum, over }
   })
 }

@@ -4,7 +4,7 @@ import { words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { families } from '#shop/catalog/contract.ts'
-import { formulaProducts, noteNames } from './formula-contract.ts'
+import { formulaProducts, noteNames, volatilities } from './formula-contract.ts'
 import { ifraCategories } from './ifra-contract.ts'
 
 export const materialKinds = [
@@ -50,6 +50,7 @@ export const materialForm = z.object({
   kind: z.enum(materialKinds, choice),
   family: z.enum(['', ...families], choice),
   note: z.enum(['', ...noteNames], choice),
+  volatility: z._default(z.nullable(z.enum(volatilities, choice)), null),
   unit: z.enum(['g', 'piece'], choice),
   uses: z.array(z.enum(formulaProducts, choice)).check(z.maxLength(formulaProducts.length)),
   density: figure(0.1, 25, '밀도는 0.1–25 g/ml예요.'),

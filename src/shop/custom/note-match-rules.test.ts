@@ -12,24 +12,31 @@ const library = [
   material(4, '조향용 알코올', 'Alcohol', { note: '' }),
 ]
 
-test('the notes of a product become lines: a material where there is one, else words', () => {
-  const lines = sketchOf(
-    {
-      top: { family: 'citrus', words: '베르가못, 유자', words_en: 'bergamot, yuzu' },
-      heart: { family: 'floral', words: '', words_en: '' },
-      base: { family: 'musk', words: '흰 사향', words_en: 'white musk' },
-    },
-    library,
-  )
-  expect(lines).toEqual([
-    { material_id: 2, name: '', note: 'top', amount: 1.5 },
-    { material_id: null, name: '유자', note: 'top', amount: 1.5 },
-    { material_id: 3, name: '', note: 'base', amount: 3 },
-  ])
-})
+test.each([
+  ['kr', '유자'],
+  ['en', 'yuzu'],
+] as const)(
+  'the notes of a product become lines: a material where there is one, else words (%s)',
+  (lang, word) => {
+    const lines = sketchOf(
+      {
+        top: { family: 'citrus', words: '베르가못, 유자', words_en: 'bergamot, yuzu' },
+        heart: { family: 'floral', words: '', words_en: '' },
+        base: { family: 'musk', words: '흰 사향', words_en: 'white musk' },
+      },
+      library,
+      lang,
+    )
+    expect(lines).toEqual([
+      { material_id: 2, name: '', note: 'top', amount: 1.5 },
+      { material_id: null, name: word, note: 'top', amount: 1.5 },
+      { material_id: 3, name: '', note: 'base', amount: 3 },
+    ])
+  },
+)
 
 test('a material stands in the sketch once', () => {
   const twice = { family: 'citrus' as const, words: '베르가못', words_en: 'bergamot' }
-  const lines = sketchOf({ top: twice, heart: twice, base: twice }, library)
+  const lines = sketchOf({ top: twice, heart: twice, base: twice }, library, 'kr')
   expect(lines.map(({ material_id }) => material_id)).toEqual([2, 1, null])
 })

@@ -1,3 +1,4 @@
+import { inLang, type Lang } from '#kernel/language.ts'
 import type { NotePyramid } from '#shop/catalog/contract.ts'
 import { noteWords } from '#shop/catalog/rules.ts'
 import type { Material, NoteName } from './formula-contract.ts'
@@ -6,8 +7,8 @@ import type { Material, NoteName } from './formula-contract.ts'
 const parts: Record<NoteName, number> = { top: 3, heart: 4, base: 3 }
 export type Sketch = { material_id: number | null; name: string; note: NoteName; amount: number }
 
-/** A first formula from the notes of a product: a material of that name where the library has one, else the note in words. */
-export function sketchOf(notes: NotePyramid, library: readonly Material[]): Sketch[] {
+/** A first formula from the notes of a product: a material of that name where the library has one, else the note in the words of its reader. */
+export function sketchOf(notes: NotePyramid, library: readonly Material[], lang: Lang): Sketch[] {
   const taken = new Set<number>()
   return (['top', 'heart', 'base'] as const).flatMap((note) => {
     const korean = noteWords(notes[note].words)
@@ -16,7 +17,12 @@ export function sketchOf(notes: NotePyramid, library: readonly Material[]): Sket
     return korean.map((word, at): Sketch => {
       const found = materialFor([word, english[at] ?? ''], library, taken)
       if (found) taken.add(found.material_id)
-      return { material_id: found?.material_id ?? null, name: found ? '' : word, note, amount }
+      return {
+        material_id: found?.material_id ?? null,
+        name: found ? '' : inLang(lang, word, english[at]),
+        note,
+        amount,
+      }
     })
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cheapestPacks, leftOver, type Pack } from './pack-rules.ts'
+import { cheapestPacks, leftOver, lessShelf, type Pack } from './pack-rules.ts'
 
 /** Every number of every pack, cut off where enough is bought. */
 function bruteForce(needed: number, packs: readonly Pack[]): number {
@@ -90,4 +90,22 @@ describe('the packs of a material', () => {
     const chosen = cheapestPacks(900_000, packs) ?? []
     expect(bought(packs, chosen).grams).toBeGreaterThanOrEqual(900_000)
   })
+})
+
+test('what stands on the shelf is not bought again', () => {
+  const needs = [
+    { material_id: 1, amount: 10 },
+    { material_id: 2, amount: 3.3 },
+    { material_id: 3, amount: 5 },
+  ]
+  const shelf = [
+    { material_id: 1, amount: 4.25 },
+    { material_id: 2, amount: 3.3 },
+    { material_id: 9, amount: 100 },
+  ]
+  expect(lessShelf(needs, shelf)).toEqual([
+    { material_id: 1, amount: 5.75 },
+    { material_id: 3, amount: 5 },
+  ])
+  expect(lessShelf(needs, [])).toEqual(needs)
 })

@@ -84,3 +84,14 @@ function cheapestSum(goal: number, bundles: readonly Bundle[]): Bundle[] | null 
   }
   return chosen
 }
+
+export type Need = { material_id: number; amount: number }
+
+/** What is still to be had, of what is needed, beside what stands on a shelf at home. */
+export function lessShelf(needs: readonly Need[], shelf: readonly Need[]): Need[] {
+  const there = new Map(shelf.map(({ material_id, amount }) => [material_id, amount]))
+  return needs.flatMap(({ material_id, amount }) => {
+    const left = Math.round((amount - (there.get(material_id) ?? 0)) * 1000) / 1000
+    return left > 0 ? [{ material_id, amount: left }] : []
+  })
+}

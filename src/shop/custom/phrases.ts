@@ -1,4 +1,7 @@
 export const phrases: Record<string, string> = {
+  '태그는 10개까지예요.': 'Up to 10 tags.',
+  '사진을 골라 주세요.': 'Choose a picture.',
+  '양은 0 이상이에요.': 'Enter 0 or more.',
   '읽을 수 없는 계산이에요.': 'This calculation cannot be read.',
   '읽을 수 없는 계산이에요. 레시피나 계산기에서 다시 담아 주세요.':
     'This calculation cannot be read. Put it in again from its recipe or calculator.',
@@ -51,6 +54,8 @@ export const phrases: Record<string, string> = {
     'Up to {count} trial notes. Please delete an old one.',
   재료: 'Materials',
   '양 (g)': 'Amount (g)',
+  'IFRA 한도 {limit}%를 넘어요. 지금 {share}%예요. 줄이거나, 완성 표시를 빼고 저장해 주세요.':
+    'This is above the IFRA limit of {limit}%: it comes to {share}%. Use less, or save it without calling it final.',
   '비율 (%)': 'Share (%)',
   '배치에 드는 양 (g)': 'For the batch (g)',
   '희석 (%)': 'Dilution (%)',

@@ -2,6 +2,31 @@
 export const whole = 10_000
 export type Share = { hundredths: number; locked: boolean }
 
+/** Percents with two decimals that make exactly 100.00. */
+export function percents(amounts: readonly number[]): number[] {
+  return dealt(amounts, 10_000).map((one) => one / 100)
+}
+
+/** Whole numbers that make exactly `whole`: what rounding leaves over goes to the largest remainders. */
+function dealt(amounts: readonly number[], whole: number): number[] {
+  const sum = sumOf(amounts, (amount) => amount)
+  if (sum <= 0) return amounts.map(() => 0)
+  const exact = amounts.map((amount) => (amount / sum) * whole)
+  const given = exact.map(Math.floor)
+  const byRemainder = exact
+    .map((value, at) => ({ at, rest: value - Math.floor(value) }))
+    .sort((a, b) => b.rest - a.rest || a.at - b.at)
+  for (const { at } of byRemainder.slice(0, whole - sumOf(given, (one) => one)))
+    given[at] = (given[at] ?? 0) + 1
+  return given
+}
+
+/** Every amount × target ÷ present, to the thousandth of a gram; together they make the target. */
+export function scaled(amounts: readonly number[], target: number): number[] {
+  if (sumOf(amounts, (amount) => amount) <= 0) return [...amounts]
+  return dealt(amounts, Math.round(target * 1000)).map((one) => one / 1000)
+}
+
 /** One share changes and the others that are not locked make room, each in its measure. Null where the locked ones leave no room. */
 export function reshared(shares: readonly Share[], at: number, to: number): number[] | null {
   const wanted = Math.round(to)

@@ -17,6 +17,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { item } from '#shop/catalog/tables.ts'
+import type { Volatility } from './formula-contract.ts'
 import type { IfraLimits } from './ifra-contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -35,6 +36,8 @@ export const material = pgTable(
     family: text().notNull().default(''),
     /** top, heart, base; empty where it smells of nothing */
     note: text().notNull().default(''),
+    /** how long it stays on a strip; null where nobody has said */
+    volatility: text().$type<Volatility>(),
     strength: smallint().notNull().default(3),
     density: figure(6, 3).notNull().default(1),
     won_per_gram: figure(12, 2).notNull().default(0),
@@ -129,6 +132,9 @@ export const formula = pgTable(
     piece_cost: integer().notNull().default(0),
     margin: figure(5, 2).notNull().default(0),
     notes: text().notNull().default(''),
+    tags: text().array().notNull().default([]),
+    /** a private file; copies and versions share it */
+    photo: text(),
     state: text().notNull().default('draft'),
     /** who has it may read along; null = private */
     share_token: text(),
@@ -177,6 +183,23 @@ export const formulaLine = pgTable(
       'formula_line_figures',
       sql`${t.amount} > 0 and ${t.dilution} > 0 and ${t.dilution} <= 100`,
     ),
+  ],
+)
+
+/** What a member has at home, in grams or pieces. */
+export const materialShelf = pgTable(
+  'material_shelf',
+  {
+    mb_id: text().notNull(),
+    material_id: integer()
+      .notNull()
+      .references(() => material.material_id, { onDelete: 'cascade' }),
+    amount: figure(12, 3).notNull(),
+    updated_at: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.mb_id, t.material_id] }),
+    check('material_shelf_amount', sql`${t.amount} > 0`),
   ],
 )
 

@@ -1,3 +1,4 @@
+import type { Volatility } from '#shop/custom/formula-contract.ts'
 import { type IfraCategory, ifraCategories } from '#shop/custom/ifra-contract.ts'
 import type { MaterialForm, StaffMaterial } from '#shop/custom/material-contract.ts'
 
@@ -17,8 +18,12 @@ type LimitDraft = {
 }
 export type PackDraft = { io_no: number; name: string; name_en: string; grams: string }
 /** Figures are texts until they are sent. */
-export type MaterialDraft = Omit<MaterialForm, Texts | 'limits' | 'packs' | 'allergens'> &
+export type MaterialDraft = Omit<
+  MaterialForm,
+  Texts | 'volatility' | 'limits' | 'packs' | 'allergens'
+> &
   Record<Texts, string> & {
+    volatility: Volatility | ''
     limits: LimitDraft[]
     packs: PackDraft[]
     /** a certificate says what it holds */
@@ -44,6 +49,7 @@ export const emptyMaterial: MaterialDraft = {
   kind: 'raw',
   family: '',
   note: '',
+  volatility: '',
   unit: 'g',
   uses: [],
   density: '1',
@@ -68,6 +74,7 @@ export function draftOf(stored: StaffMaterial): MaterialDraft {
   const { material_id: _, version: __, updated_at: ___, goods, ...form } = stored
   return {
     ...form,
+    volatility: form.volatility ?? '',
     density: text(form.density),
     won_per_gram: text(form.won_per_gram),
     usual_from: text(form.usual_from),
@@ -110,6 +117,7 @@ const maybe = (typed: string) => (typed.trim() ? figure(typed) : null)
 export function formOf({ certified, ...draft }: MaterialDraft): MaterialForm {
   return {
     ...draft,
+    volatility: draft.volatility || null,
     density: figure(draft.density),
     won_per_gram: figure(draft.won_per_gram),
     usual_from: maybe(draft.usual_from),

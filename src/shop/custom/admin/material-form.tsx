@@ -7,13 +7,13 @@ import { useSaveDraft } from '#admin/ui/use-save-draft.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { families } from '#shop/catalog/contract.ts'
-import { formulaProducts, noteNames } from '#shop/custom/formula-contract.ts'
+import { formulaProducts, noteNames, volatilities } from '#shop/custom/formula-contract.ts'
 import {
   adminMaterials,
   materialKinds,
   type StaffMaterial,
 } from '#shop/custom/material-contract.ts'
-import { noteWords, productWords } from '#shop/custom/ui/words.ts'
+import { noteWords, productWords, volatilityWords } from '#shop/custom/ui/words.ts'
 import { familyName } from '#ui/blotter-strip.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
@@ -165,6 +165,21 @@ export function MaterialFormPage({ stored, back }: { stored: StaffMaterial | nul
             {field('density', t('밀도'), 'g/ml', false)}
             {field('won_per_gram', t('1 g 값'), t('원'), false)}
             {field('flash_point', t('인화점'), '°C')}
+          </FieldRow>
+          <FieldRow columns={4}>
+            <Select
+              label={t('시향지에 남는 시간')}
+              name="volatility"
+              optional
+              placeholder={t('모름')}
+              value={value.volatility}
+              onChange={(volatility) => set({ volatility })}
+              choices={volatilities.map((one) => ({
+                value: one as MaterialDraft['volatility'],
+                label: t(volatilityWords[one]),
+              }))}
+              error={error('volatility')}
+            />
           </FieldRow>
           <FieldRow columns={4}>
             {field('usual_from', t('흔히 쓰는 비율, 부터'), '%')}

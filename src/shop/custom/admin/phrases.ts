@@ -62,4 +62,6 @@ export const phrases: Record<string, string> = {
     'Sheets of the document board that name CAS {cas}.',
   '포뮬러 재료를 더했어요': 'Added a formula material',
   '포뮬러 재료를 고쳤어요': 'Changed a formula material',
+  '시향지에 남는 시간': 'Stays on a strip for',
+  모름: 'Not known',
 }

@@ -28,10 +28,12 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyFormula } from '#ui/empty-drawings.tsx'
 import { KeptList } from '#ui/kept-list.tsx'
 import { useLang, useT } from '#ui/language.tsx'
+import { TextLink } from '#ui/links.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Select } from '#ui/select.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { BalanceBar } from './formula/balance-bar.tsx'
+import { FormulaTags } from './formula/tags.tsx'
 import { productWords } from './formula/words.ts'
 
 function askIn(search: URLSearchParams) {
@@ -40,6 +42,7 @@ function askIn(search: URLSearchParams) {
     page: pageIn(search),
     keyword: search.get('keyword')?.trim().slice(0, 50) || undefined,
     product: formulaProducts.find((one) => one === search.get('product')),
+    tag: search.get('tag')?.trim().slice(0, 20) || undefined,
     sort,
     order: sort === 'title' ? ('asc' as const) : ('desc' as const),
   }
@@ -76,25 +79,31 @@ export default function FormulaListPage() {
     placeholderData: keepPreviousData,
   })
   const address = (
-    part: Partial<Record<'keyword' | 'product' | 'sort' | 'page', string | undefined>>,
+    part: Partial<Record<'keyword' | 'product' | 'tag' | 'sort' | 'page', string | undefined>>,
   ) =>
     paths.myPage.formulas({
       keyword: ask.keyword,
       product: ask.product,
+      tag: ask.tag,
       sort: ask.sort === 'updated_at' ? undefined : ask.sort,
       ...part,
     })
-  const isFiltered = !!(ask.keyword || ask.product)
+  const isFiltered = !!(ask.keyword || ask.product || ask.tag)
   return (
     <>
       <PageTitle
         title={t('내 포뮬러')}
         note={t('배합을 적어 두면 비율, 재료비, IFRA 한도를 바로 계산해 드려요.')}
         end={
-          <ButtonLink to={paths.myPage.formula('new')} size={44}>
-            <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
-            {t('새 포뮬러')}
-          </ButtonLink>
+          <>
+            <ButtonLink to={paths.myPage.shelf()} size={44} look="outline">
+              {t('내 선반')}
+            </ButtonLink>
+            <ButtonLink to={paths.myPage.formula('new')} size={44}>
+              <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
+              {t('새 포뮬러')}
+            </ButtonLink>
+          </>
         }
       />
       <div className="flex flex-wrap items-end gap-3">
@@ -148,6 +157,12 @@ export default function FormulaListPage() {
           className="w-44"
         />
       </div>
+      {ask.tag && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-3 text-plain">
+          <b className="font-semibold">#{ask.tag}</b>
+          <TextLink to={address({ tag: undefined })}>{t('태그 빼기')}</TextLink>
+        </p>
+      )}
       <KeptList
         found={found}
         trouble={t('포뮬러를 불러오지 못했어요')}
@@ -197,6 +212,14 @@ function FormulaCard({ row }: { row: FormulaRow }) {
           </span>
         )}
       </p>
+      {row.photo && (
+        <img
+          src={row.photo}
+          alt=""
+          loading="lazy"
+          className="float-right ml-3 size-16 rounded-tag border border-line object-cover"
+        />
+      )}
       <h2 className="mt-1.5 text-title leading-snug font-[650]">
         <Link to={paths.myPage.formula(row.formula_id)} className="cover-link">
           {row.title}
@@ -207,6 +230,7 @@ function FormulaCard({ row }: { row: FormulaRow }) {
         {dayWithWeekday(koreanDay(row.updated_at), lang)}
       </p>
       <BalanceBar balance={row.balance} />
+      <FormulaTags tags={row.tags} className="mt-3" />
     </li>
   )
 }

@@ -67,7 +67,7 @@ export default function GuestStudioPage() {
         title: t('{name}에서 시작한 포뮬러', {
           name: inLang(lang, product.it_name, product.it_name_en),
         }).slice(0, 80),
-        lines: sketchOf(product.notes, library).map(({ material_id, name, note, amount }) =>
+        lines: sketchOf(product.notes, library, lang).map(({ material_id, name, note, amount }) =>
           emptyLine({
             what: material_id === null ? ownMaterial : String(material_id),
             name,

@@ -1,4 +1,22 @@
 export const phrases: Record<string, string> = {
+  태그: 'Tags',
+  '태그 빼기': 'Take the tag out',
+  '쉼표로 나눠 적어요. 예: 가을, 선물, 시험 중':
+    'With a comma between. For example: autumn, gift, on trial',
+  'PDF로 받기': 'Download as PDF',
+  '{title}의 사진': 'Photograph of {title}',
+  '만든 것의 사진': 'A photograph of what came of it',
+  '나만 볼 수 있어요. JPEG, PNG, WebP, 10 MB까지.':
+    'Only you see it. JPEG, PNG or WebP, up to 10 MB.',
+  '내 선반': 'My shelf',
+  '집에 있는 재료를 적어 두면, 살 것을 셀 때 그만큼 빼 드려요.':
+    'Note what you have at home, and lists of what to buy leave that much out.',
+  '선반을 불러오지 못했어요': 'The shelf could not be loaded',
+  '아직 선반이 비어 있어요': 'The shelf is still empty',
+  '양 (개)': 'Amount (pieces)',
+  '선반에 두기': 'Put on the shelf',
+  '{name}의 양': 'Amount of {name}',
+  '선반을 고쳤어요.': 'The shelf is changed.',
   '내 포뮬러': 'My formulas',
   향수: 'Perfume',
   캔들: 'Candle',
@@ -82,7 +100,6 @@ export const phrases: Record<string, string> = {
   '포뮬러 이름': 'Name of the formula',
   '향료 비율 (%)': 'Fragrance load (%)',
   '무엇의 비율': 'Share of',
-  '전체 양 (g)': 'Batch (g)',
   '몇 개 분량': 'Pieces',
   '배치에 맞춰 양 바꾸기': 'Scale amounts to the batch',
   '재료 더하기': 'Add a material',

@@ -1,5 +1,7 @@
+import { writeCsv } from '#kernel/csv.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { costInCents } from '#shop/custom/batch-rules.ts'
+import type { Formula } from '#shop/custom/formula-contract.ts'
 import { formulaFigures, lineName, needsOf } from '#shop/custom/formula-view-rules.ts'
 import type { PutAnswer } from '#shop/custom/pack-contract.ts'
 import { readSettings } from '#shop/setting/service.ts'
@@ -8,7 +10,7 @@ import { putPacks } from './packs.ts'
 
 const columns = ['재료', '양 (g)', '비율 (%)', '배치에 드는 양 (g)', '희석 (%)', '순량 (g)', '노트']
 
-/** A table that any spreadsheet opens; a cell that looks like a formula of the sheet is made plain text. */
+/** A table that any spreadsheet opens. */
 export async function formulaCsv(
   ctx: Ctx,
   formula_id: number,
@@ -38,22 +40,19 @@ export async function formulaCsv(
     ]
   })
   const head = [...columns, inDollars ? '재료비 ($)' : '재료비 (원)', '메모']
-  const text = [head.map((word) => say(ctx, word)), ...rows]
-    .map((row) => row.map(cell).join(','))
-    .join('\r\n')
-  // the mark lets spreadsheets read Korean
+  const text = writeCsv([head.map((word) => say(ctx, word)), ...rows.map((row) => row.map(String))])
   return {
-    bytes: new TextEncoder().encode(`\uFEFF${text}\r\n`),
-    name: `${formula.title.replace(/[\\/:*?"<>|]/g, ' ')} v${formula.version_no}.csv`,
+    bytes: new TextEncoder().encode(text),
+    name: fileName(formula, 'csv'),
     type: 'text/csv; charset=utf-8',
   }
 }
 
-const noteWord: Record<string, string> = { top: '탑', heart: '미들', base: '베이스' }
+export const noteWord: Record<string, string> = { top: '탑', heart: '미들', base: '베이스' }
 
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/** The title as a name of a file, whatever system it lands on. */
+export function fileName({ title, version_no }: Formula, ending: 'csv' | 'pdf'): string {
+  return `${title.replace(/[\\/:*?"<>|]/g, ' ')} v${version_no}.${ending}`
 }
 
 /** What the batch needs goes into the cart in the cheapest packs; what the shop does not sell, or has too little of, is named. */

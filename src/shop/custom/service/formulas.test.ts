@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { houseCtx } from '#platform/context.ts'
 import { carts } from '#shop/cart/contract.ts'
 import { type FormulaForm, myFormulas, sharedFormulas } from '#shop/custom/formula-contract.ts'
+import { formulaPapers } from '#shop/custom/paper-contract.ts'
 import { material, materialPack } from '#shop/custom/tables.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
@@ -103,7 +104,7 @@ test('a stranger’s formula is not found, whatever is asked of it', async () =>
     stranger.refused(myFormulas.copy, { params, body: { as: 'copy' } }),
     stranger.refused(myFormulas.remove, { params }),
     stranger.refused(myFormulas.share, { params, body: { shared: true } }),
-    stranger.refused(myFormulas.csv, { params }),
+    stranger.refused(formulaPapers.csv, { params }),
     stranger.refused(myFormulas.toCart, { params }),
   ])
   expect(refusals.map(({ status }) => status)).toEqual(Array(7).fill(404))
@@ -135,13 +136,17 @@ test('a version is the next of the same, a copy is a formula of its own', async 
 
 test('a shared formula is read by whoever has the link, until it is closed', async () => {
   const maker = await newMaker()
-  const { data } = await maker.call(myFormulas.create, { body: form() })
+  const { data } = await maker.call(myFormulas.create, {
+    body: { ...form(), piece_cost: 900, margin: 55 },
+  })
   const params = { formula_id: data.formula_id }
   const token =
     (await maker.call(myFormulas.share, { params, body: { shared: true } })).data.share_token ?? ''
   const guest = await shopper()
   const read = (await guest.call(sharedFormulas.show, { params: { token } })).data
   expect(read).toMatchObject({ title: data.title, share_token: null, maker: 'ma****' })
+  // what its maker pays and earns stays theirs
+  expect([data.piece_cost, data.margin, read.piece_cost, read.margin]).toEqual([900, 55, 0, 0])
   expect(read).not.toHaveProperty('mb_id')
   await maker.call(myFormulas.share, { params, body: { shared: false } })
   expect(await guest.refused(sharedFormulas.show, { params: { token } })).toMatchObject({

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isDay } from '#kernel/days.ts'
-import { Failure, type FieldPhrases, invalid, notFound } from '#kernel/failure.ts'
+import { urlOf } from '#kernel/endpoint.ts'
+import { Failure, invalid, notFound } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { maskedId } from '#kernel/masked.ts'
 import { pageOf } from '#kernel/paging.ts'
@@ -8,6 +9,7 @@ import { type Ctx, say } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
 import type { Formula, FormulaForm, FormulaLine } from '#shop/custom/formula-contract.ts'
 import { balanceOf } from '#shop/custom/formula-rules.ts'
+import { formulaPapers } from '#shop/custom/paper-contract.ts'
 import {
   countFormulas,
   countOfMaker,
@@ -33,6 +35,7 @@ import {
 import { listMaterials, type MaterialRecord } from '#shop/custom/store/materials.ts'
 import { memberOf } from '#shop/member/service.ts'
 import { accordsOf, whyNotAccords } from './accords.ts'
+import { refuseFields, refuseForm, refuseOver } from './form-check.ts'
 import { materialViews } from './materials.ts'
 
 const mostFormulas = 500
@@ -53,6 +56,7 @@ export async function listMyFormulas(ctx: Ctx, ask: FormulaListAsk) {
     const own = lines.filter(({ formula_id }) => formula_id === row.formula_id)
     return {
       ...row,
+      photo: photoAddress(row),
       lines: own.length,
       balance: balanceOf(own.map((line) => ({ ...line, note: noteOf(line, materials) }))),
       shared: row.share_token !== null,
@@ -60,6 +64,10 @@ export async function listMyFormulas(ctx: Ctx, ask: FormulaListAsk) {
     }
   })
   return pageOf(data, total, ask)
+}
+
+function photoAddress({ formula_id, photo }: FormulaRecord): string | null {
+  return photo && urlOf(formulaPapers.photo.path, { formula_id, photo })
 }
 
 /** So many stand in the list of an editor. */
@@ -95,6 +103,10 @@ export async function showShared(ctx: Ctx, token: string): Promise<Formula & { m
   return {
     ...view,
     share_token: null,
+    photo: null,
+    // what its maker pays for vessels and earns is nobody's business
+    piece_cost: 0,
+    margin: 0,
     versions: [],
     trials: [],
     maker: maskedId(row.mb_id),
@@ -113,6 +125,7 @@ export async function viewOf(ctx: Ctx, row: FormulaRecord): Promise<Formula> {
   ]
   return {
     ...row,
+    photo: photoAddress(row),
     lines: lines.map(({ formula_id: _, position: __, ...line }) => line),
     materials: await materialViews(ctx, materials),
     accords,
@@ -143,6 +156,7 @@ export async function createFormula(ctx: Ctx, { lines, ...body }: FormulaForm): 
   const formula_id = await transact(ctx, async (ctx) => {
     await holdMaker(ctx, mb_id)
     refuseFields(await whyNotAccords(ctx, mb_id, null, lines))
+    await refuseOver(ctx, mb_id, { ...body, lines })
     const formula_id = await insertFormula(ctx, mb_id, body)
     await writeLines(ctx, formula_id, lines)
     return formula_id
@@ -160,6 +174,7 @@ export async function saveFormula(
   await transact(ctx, async (ctx) => {
     await holdMaker(ctx, row.mb_id)
     refuseFields(await whyNotAccords(ctx, row.mb_id, row.formula_id, lines))
+    await refuseOver(ctx, row.mb_id, { ...body, lines })
     if (!(await updateFormula(ctx, row.formula_id, body, version)))
       throw new Failure(
         'CONFLICT',
@@ -204,9 +219,9 @@ export async function copyFormula(
 
 /** What a copy takes along. */
 function bodyOf(row: FormulaRecord) {
-  const { product, basis, load, batch, units, notes, entry, medium_id } = row
+  const { product, basis, load, batch, units, notes, tags, photo, entry, medium_id } = row
   const { overage, loss, piece_cost, margin } = row
-  const what = { product, basis, load, batch, units, notes, entry, medium_id }
+  const what = { product, basis, load, batch, units, notes, tags, photo, entry, medium_id }
   return { ...what, overage, loss, piece_cost, margin }
 }
 
@@ -242,37 +257,6 @@ async function refuseTooMany(ctx: Ctx, mb_id: string) {
       '포뮬러는 {count}개까지 저장할 수 있어요. 쓰지 않는 것을 지워 주세요.',
       { params: { count: mostFormulas } },
     )
-}
-
-async function refuseForm(
-  ctx: Ctx,
-  { entry, medium_id, state }: Omit<FormulaForm, 'lines'>,
-  lines: readonly FormulaLine[],
-) {
-  const ids = [medium_id, ...lines.map(({ material_id }) => material_id)]
-  const known = await listMaterials(ctx, [...new Set(ids.flatMap((id) => id ?? []))])
-  const isKnown = (id: number) => known.some(({ material_id }) => material_id === id)
-  const fields: FieldPhrases = {}
-  for (const [at, line] of lines.entries()) {
-    if (line.material_id === null && line.accord_id === null && !line.name)
-      fields[`lines.${at}.name`] = ['재료 이름을 적어 주세요.']
-    if (line.material_id !== null && (line.accord_id !== null || !isKnown(line.material_id)))
-      fields[`lines.${at}.material_id`] = ['없는 재료예요. 다시 골라 주세요.']
-  }
-  if (medium_id !== null && !isKnown(medium_id))
-    fields.medium_id = ['없는 재료예요. 다시 골라 주세요.']
-  const sum = Math.round(lines.reduce((all, { amount }) => all + amount, 0) * 1000) / 1000
-  if (entry === 'percent' && sum > 100.01)
-    fields.lines = [['비율의 합이 {sum}%예요. 100%를 넘지 않게 줄여 주세요.', { sum }]]
-  if (entry === 'percent' && state === 'final' && sum < 99.99)
-    fields.lines = [
-      ['비율의 합이 {sum}%예요. 나머지를 채워 100%로 맞추면 완성할 수 있어요.', { sum }],
-    ]
-  refuseFields(fields)
-}
-
-function refuseFields(fields: FieldPhrases) {
-  if (Object.keys(fields).length) throw invalid(fields)
 }
 
 export async function noteTrial(

@@ -17,6 +17,7 @@ const form = (given: Partial<MaterialForm> = {}): MaterialForm => ({
   kind: 'raw',
   family: 'floral',
   note: 'heart',
+  volatility: 'days',
   unit: 'g',
   uses: [],
   density: 0.86,

@@ -146,6 +146,38 @@ describe('an accord', () => {
   })
 })
 
+describe('a material above its limit', () => {
+  const over = () => form([line(rose(), 1)], { state: 'final' })
+
+  test('is kept as a draft, and stops a final formula at its line', async () => {
+    const maker = await newMaker()
+    // 20 % of the whole, where the certificate allows 12
+    const { data } = await maker.call(myFormulas.create, { body: { ...over(), state: 'draft' } })
+    const params = { formula_id: data.formula_id }
+    const saving = { params, body: { ...over(), version: data.version } }
+    const refusal = await maker.refused(myFormulas.save, saving)
+    expect(refusal.status).toBe(422)
+    expect(refusal.errors['lines.0.amount']?.[0]).toMatch(/한도 12%.*지금 20%/)
+    expect((await maker.refused(myFormulas.create, { body: over() })).status).toBe(422)
+    // a load of 12 just meets it
+    const met = { params, body: { ...over(), load: 12, version: data.version } }
+    expect((await maker.call(myFormulas.save, met)).data.state).toBe('final')
+  })
+
+  test('inside an accord stops it too; one that no source limits does not', async () => {
+    const maker = await newMaker()
+    const accord = (await maker.call(myFormulas.create, { body: form([line(rose(), 1)]) })).data
+    const inside = form([line(null, 9, { accord_id: accord.formula_id }), line(moss(), 1)], {
+      state: 'final',
+    })
+    expect((await maker.refused(myFormulas.create, { body: inside })).errors).toHaveProperty([
+      'lines.0.amount',
+    ])
+    const unknown = form([line(moss(), 1)], { state: 'final' })
+    expect((await maker.call(myFormulas.create, { body: unknown })).data.state).toBe('final')
+  })
+})
+
 describe('what makes no sense', () => {
   test.each([
     [

@@ -1,4 +1,16 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  asc,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { containing } from '#platform/like.ts'
@@ -26,14 +38,17 @@ export type FormulaListAsk = {
   order: 'asc' | 'desc'
   keyword?: string
   product?: FormulaProduct
+  tag?: string
 }
+type Filter = Pick<FormulaListAsk, 'keyword' | 'product' | 'tag'>
 
 // the newest version of each stands for all of them
-function mine(mb_id: string, ask: Pick<FormulaListAsk, 'keyword' | 'product'>): SQL | undefined {
+function mine(mb_id: string, ask: Filter): SQL | undefined {
   return and(
     eq(formula.mb_id, mb_id),
     sql`not exists (select 1 from formula later where later.mb_id = formula.mb_id and coalesce(later.root_id, later.formula_id) = coalesce(formula.root_id, formula.formula_id) and later.version_no > formula.version_no)`,
     ask.product ? eq(formula.product, ask.product) : undefined,
+    ask.tag ? arrayContains(formula.tags, [ask.tag]) : undefined,
     ask.keyword
       ? or(
           ...[formula.title, formula.notes].map((column) =>
@@ -60,11 +75,7 @@ export async function listFormulas(
   return rows as FormulaRecord[] // the shop writes only its own words into these columns
 }
 
-export async function countFormulas(
-  ctx: Ctx,
-  mb_id: string,
-  ask: Pick<FormulaListAsk, 'keyword' | 'product'>,
-): Promise<number> {
+export async function countFormulas(ctx: Ctx, mb_id: string, ask: Filter): Promise<number> {
   const [row] = await ctx.db
     .select({ count: sql<number>`count(*)::int` })
     .from(formula)
@@ -174,7 +185,7 @@ export function listVersions(ctx: Ctx, mb_id: string, root_id: number) {
     .orderBy(desc(formula.version_no))
 }
 
-type Body = Omit<FormulaForm, 'lines'>
+type Body = Omit<FormulaForm, 'lines'> & { photo?: string | null }
 
 export async function insertFormula(
   ctx: Ctx,
@@ -214,6 +225,19 @@ export async function writeLines(ctx: Ctx, formula_id: number, lines: readonly F
 
 export async function writeShare(ctx: Ctx, formula_id: number, share_token: string | null) {
   await ctx.db.update(formula).set({ share_token }).where(eq(formula.formula_id, formula_id))
+}
+
+export async function writePhoto(ctx: Ctx, formula_id: number, photo: string | null) {
+  await ctx.db.update(formula).set({ photo }).where(eq(formula.formula_id, formula_id))
+}
+
+/** Every photograph that a formula names. */
+export async function listPhotoIds(ctx: Ctx): Promise<string[]> {
+  const rows = await ctx.db
+    .selectDistinct({ photo: formula.photo })
+    .from(formula)
+    .where(isNotNull(formula.photo))
+  return rows.flatMap(({ photo }) => photo ?? [])
 }
 
 export async function deleteFormula(ctx: Ctx, formula_id: number) {

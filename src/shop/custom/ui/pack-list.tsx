@@ -5,13 +5,17 @@ import { Link } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
 import { materialPacks, type Packed } from '#shop/custom/pack-contract.ts'
+import type { Need } from '#shop/custom/pack-rules.ts'
 import { useSession } from '#storefront/session.tsx'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { TextLink } from '#ui/links.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { useSettled } from '#ui/use-settled.ts'
-import { type Need, usePutPacks } from './use-put-packs.tsx'
+import { usePutPacks } from './use-put-packs.tsx'
+import { useShelf } from './use-shelf.ts'
 
 const settledMs = 400
 
@@ -22,8 +26,10 @@ const textOf = (needs: readonly Need[]) =>
     .join(',')
 
 /** What has to be bought for these materials: the cheapest packs, what is left over, and one button for all of it. */
-export function PackList({ needs, onPut }: { needs: readonly Need[]; onPut?: () => void }) {
+export function PackList({ needs: all, onPut }: { needs: readonly Need[]; onPut?: () => void }) {
   const t = useT()
+  const shelf = useShelf(all)
+  const needs = shelf.left
   const money = useMoney()
   const { user } = useSession()
   const { busy, put } = usePutPacks()
@@ -38,8 +44,16 @@ export function PackList({ needs, onPut }: { needs: readonly Need[]; onPut?: () 
   })
   // two hundred rows are drawn beside what is typed, not before it
   const shown = useDeferredValue(found.data)
+  const atHome = shelf.held.length > 0 && (
+    <AtHome count={shelf.held.length} counted={shelf.counted} onChange={shelf.setCounted} />
+  )
   if (text === '')
-    return (
+    return atHome ? (
+      <>
+        {atHome}
+        <p className="text-plain text-ink-500">{t('모두 선반에 있어요. 더 살 것이 없어요.')}</p>
+      </>
+    ) : (
       <p className="text-plain text-ink-500">{t('계산한 재료가 있으면 여기에 보여 드려요.')}</p>
     )
   if (found.isError)
@@ -51,11 +65,8 @@ export function PackList({ needs, onPut }: { needs: readonly Need[]; onPut?: () 
   const sold = materials.filter(({ reason }) => !reason)
   return (
     <div aria-busy={found.isPlaceholderData || asked !== text || undefined}>
-      <ul className="rule-t">
-        {materials.map((one) => (
-          <OneMaterial key={one.material_id} one={one} currency={currency} />
-        ))}
-      </ul>
+      {atHome}
+      <Materials materials={materials} currency={currency} />
       <p className="flex items-baseline justify-between gap-4 py-4">
         <span className="text-plain">{t('필요한 만큼 가장 싸게 담으면')}</span>
         <b className="tabular text-title font-semibold">{money(amount, currency)}</b>
@@ -75,6 +86,33 @@ export function PackList({ needs, onPut }: { needs: readonly Need[]; onPut?: () 
     </div>
   )
 }
+
+/** What stands on the shelf is not bought again, unless its maker wants it so. */
+function AtHome(props: { count: number; counted: boolean; onChange: (on: boolean) => void }) {
+  const t = useT()
+  return (
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+      <Checkbox checked={props.counted} onChange={props.onChange}>
+        {t('내 선반에 있는 재료 {count}가지는 그만큼 빼고 담아요', { count: props.count })}
+      </Checkbox>
+      <TextLink to={paths.myPage.shelf()}>{t('내 선반')}</TextLink>
+    </div>
+  )
+}
+
+/** The same until other packs were found. */
+const Materials = memo(function Materials(props: {
+  materials: readonly Packed[]
+  currency: 'krw' | 'usd'
+}) {
+  return (
+    <ul className="rule-t">
+      {props.materials.map((one) => (
+        <OneMaterial key={one.material_id} one={one} currency={props.currency} />
+      ))}
+    </ul>
+  )
+})
 
 const OneMaterial = memo(function OneMaterial(props: { one: Packed; currency: 'krw' | 'usd' }) {
   const { one, currency } = props

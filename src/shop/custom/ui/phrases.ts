@@ -1,4 +1,7 @@
 export const phrases: Record<string, string> = {
+  '모두 선반에 있어요. 더 살 것이 없어요.': 'All of it is on your shelf. There is nothing to buy.',
+  '내 선반에 있는 재료 {count}가지는 그만큼 빼고 담아요':
+    'Leave out what my shelf holds of {count} of these materials',
   '장바구니 보기': 'See cart',
   '재료 {count}가지를 장바구니에 담았어요.': '{count} materials are in your cart.',
   '재료 {count}가지를 담았고, 아래 재료는 담지 못했어요.':
@@ -19,4 +22,9 @@ export const phrases: Record<string, string> = {
   '{percent}% 희석': '{percent}% dilution',
   '왁스의 {load}%': '{load}% of the wax',
   '전체의 {load}%': '{load}% of the whole',
+  '몇 시간': 'hours',
+  '하루 안쪽': 'up to a day',
+  며칠: 'days',
+  '한두 주': 'a week or two',
+  '몇 주': 'weeks',
 }

@@ -5,13 +5,12 @@ import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
 import { carts } from '#shop/cart/contract.ts'
 import { materialPacks, type PutAnswer } from '#shop/custom/pack-contract.ts'
+import type { Need } from '#shop/custom/pack-rules.ts'
 import { useSession } from '#storefront/session.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useSend } from '#ui/use-send.ts'
-
-export type Need = { material_id: number; amount: number }
 
 /** Puts the packs of materials into the cart, and says what went in and what did not. */
 export function usePutPacks() {

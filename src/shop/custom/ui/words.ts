@@ -1,4 +1,4 @@
-import type { FormulaProduct, NoteName } from '#shop/custom/formula-contract.ts'
+import type { FormulaProduct, NoteName, Volatility } from '#shop/custom/formula-contract.ts'
 
 /** As a maker reads them; translated where they are shown. */
 export const productWords: Record<FormulaProduct, string> = {
@@ -10,3 +10,10 @@ export const productWords: Record<FormulaProduct, string> = {
   wax: '왁스 멜트',
 }
 export const noteWords: Record<NoteName, string> = { top: '탑', heart: '미들', base: '베이스' }
+export const volatilityWords: Record<Volatility, string> = {
+  hours: '몇 시간',
+  day: '하루 안쪽',
+  days: '며칠',
+  week: '한두 주',
+  weeks: '몇 주',
+}

@@ -2,22 +2,24 @@ import type { AllergenSums } from '#shop/custom/formula-rules.ts'
 import { allergenWords } from '#shop/custom/ui/allergen-words.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
+import { Fold } from './fold.tsx'
 
 /** What a label has to name, and how many materials nothing is known of. */
 export function AllergenSheet({ allergens }: { allergens: AllergenSums }) {
   const t = useT()
-  const { sums, unknown, threshold } = allergens
+  const { sums, unknown } = allergens
   if (sums.length === 0 && unknown === 0) return null
   return (
-    <details className="mt-4 border-t border-paper-200 pt-4">
-      <summary className="tap cursor-pointer text-small font-medium">
-        {t('알레르기 유발 성분 {count}가지', { count: sums.length })}
-        {unknown > 0 && (
-          <span className="ml-2 font-normal text-amber-700">
-            {t('재료 {count}가지는 확인 불가', { count: unknown })}
-          </span>
-        )}
-      </summary>
+    <Fold title={t('알레르기 유발 성분 {count}가지', { count: sums.length })} unknown={unknown}>
+      {() => <Sums allergens={allergens} />}
+    </Fold>
+  )
+}
+
+function Sums({ allergens: { sums, threshold } }: { allergens: AllergenSums }) {
+  const t = useT()
+  return (
+    <>
       {sums.length > 0 && (
         <ul className="mt-2 grid gap-x-8 card:grid-cols-2">
           {sums.map(({ name, percent, named }) => (
@@ -36,6 +38,6 @@ export function AllergenSheet({ allergens }: { allergens: AllergenSums }) {
           ? t('완성한 제품에 든 양이에요. 이 제품의 표시 기준은 신고하는 기관에 확인해 주세요.')
           : t('완성한 제품에 {threshold}%보다 많이 들면 이름을 적어야 해요.', { threshold })}
       </p>
-    </details>
+    </>
   )
 }

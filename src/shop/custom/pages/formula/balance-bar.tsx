@@ -1,9 +1,12 @@
+import { memo } from 'react'
 import { type NoteName, noteNames } from '#shop/custom/formula-contract.ts'
 import { useT } from '#ui/language.tsx'
 import { noteColors, noteWords } from './words.ts'
 
-/** The strip of a formula: how much of it is top, heart and base, in words as well. */
-export function BalanceBar({ balance }: { balance: Record<NoteName, number> }) {
+type Props = { balance: Record<NoteName, number> }
+
+/** The strip of a formula: how much of it is top, heart and base, in words as well. Equal shares are not drawn again. */
+export const BalanceBar = memo(function BalanceBar({ balance }: Props) {
   const t = useT()
   return (
     <div>
@@ -28,4 +31,8 @@ export function BalanceBar({ balance }: { balance: Record<NoteName, number> }) {
       </p>
     </div>
   )
+}, isSame)
+
+function isSame(before: Props, after: Props): boolean {
+  return noteNames.every((note) => before.balance[note] === after.balance[note])
 }

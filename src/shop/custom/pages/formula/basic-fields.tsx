@@ -1,29 +1,55 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { inLang } from '#kernel/language.ts'
 import { costInCents } from '#shop/custom/batch-rules.ts'
 import { formulaProducts, type Material } from '#shop/custom/formula-contract.ts'
-import { useLang, useT } from '#ui/language.tsx'
+import { amountUnits } from '#shop/custom/share-rules.ts'
+import { type Translate, useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { type Draft, figure, type Known, withProduct } from './draft.ts'
+import { batchDensity, batchGrams, figure, inBatchUnit } from './amounts.ts'
+import { type Draft, type Known, withProduct } from './draft.ts'
 import { useWon } from './use-studio.ts'
-import { productWords } from './words.ts'
+import { gramsText, productWords, unitWords } from './words.ts'
 
 type Errors = Record<string, string>
 type Set = (part: Partial<Draft>) => void
-type Props = {
-  draft: Draft
+type Basics = Pick<
+  Draft,
+  'title' | 'product' | 'basis' | 'load' | 'batch' | 'batch_unit' | 'units' | 'medium_id'
+>
+type Props = Basics & {
+  /** what the batch weighs, where it is not written in grams */
+  weighs: string | undefined
   set: Set
   setDraft: (change: (draft: Draft) => Draft) => void
   known: Known
   errors: Errors
 }
 
+/** What these fields show of a draft: an edit of a line leaves them as they are. */
+export function basicsOf(draft: Draft): Basics {
+  const { title, product, basis, load, batch, batch_unit, units, medium_id } = draft
+  return { title, product, basis, load, batch, batch_unit, units, medium_id }
+}
+
+/** What a batch comes to that is not written in grams. */
+export function weighsOf(t: Translate, draft: Draft, known: Known): string | undefined {
+  if (draft.batch_unit === 'g') return undefined
+  const grams = gramsText(batchGrams(draft, known))
+  if (draft.batch_unit === 'drop')
+    return t('약 {grams} g. 한 방울은 0.03 g으로 어림해요.', { grams })
+  const density = batchDensity(draft, known).toFixed(2)
+  return draft.medium_id
+    ? t('약 {grams} g. 섞은 것 1 ml를 {density} g으로 셌어요.', { grams, density })
+    : t('약 {grams} g. 나머지를 채우는 것을 고르면 그 밀도로 세요.', { grams })
+}
+
 const isMedium = ({ kind, uses }: Material, product: Draft['product']) =>
   (kind === 'wax' || kind === 'carrier' || kind === 'base') && uses.includes(product)
 
 /** What is made, how strong, of what and how much. */
-export function BasicFields({ draft, set, setDraft, known, errors }: Props) {
+export const BasicFields = memo(function BasicFields(props: Props) {
+  const { set, setDraft, known, errors, weighs, ...draft } = props
   const t = useT()
   const { lang } = useLang()
   return (
@@ -80,14 +106,20 @@ export function BasicFields({ draft, set, setDraft, known, errors }: Props) {
             label: inLang(lang, one.name, one.name_en),
           }))}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_88px_minmax(0,1fr)] gap-3">
         <TextField
-          label={t('전체 양 (g)')}
+          label={t('전체 양 ({unit})', { unit: t(unitWords[draft.batch_unit]) })}
           name="batch"
           inputMode="decimal"
           value={draft.batch}
           onChange={(batch) => set({ batch })}
           error={errors.batch}
+        />
+        <Select
+          label={t('단위')}
+          value={draft.batch_unit}
+          onChange={(unit) => setDraft((before) => inBatchUnit(before, unit, known))}
+          choices={amountUnits.map((unit) => ({ value: unit, label: t(unitWords[unit]) }))}
         />
         <TextField
           label={t('몇 개 분량')}
@@ -97,9 +129,16 @@ export function BasicFields({ draft, set, setDraft, known, errors }: Props) {
           onChange={(units) => set({ units })}
           error={errors.units}
         />
+        {weighs && <p className="col-span-full -mt-1.5 text-caption text-ink-500">{weighs}</p>}
       </div>
     </div>
   )
+})
+
+type Batch = Pick<Draft, 'overage' | 'loss' | 'piece_cost' | 'margin'>
+
+export function batchOf({ overage, loss, piece_cost, margin }: Draft): Batch {
+  return { overage, loss, piece_cost, margin }
 }
 
 const batchFields = [
@@ -108,7 +147,8 @@ const batchFields = [
 ] as const
 
 /** What is made beyond the need and lost, and what a price has to cover. */
-export function BatchFields({ draft, set, errors }: { draft: Draft; set: Set; errors: Errors }) {
+export const BatchFields = memo(function BatchFields(props: Batch & { set: Set; errors: Errors }) {
+  const { set, errors, ...draft } = props
   const t = useT()
   return (
     <fieldset className="rule-t mt-8 pt-4">
@@ -140,10 +180,10 @@ export function BatchFields({ draft, set, errors }: { draft: Draft; set: Set; er
       </div>
     </fieldset>
   )
-}
+})
 
 /** Kept in won whatever it is typed in: a draft may be read in the other currency later. */
-function PieceCost({ draft, set, error }: { draft: Draft; set: Set; error: string | undefined }) {
+function PieceCost({ draft, set, error }: { draft: Batch; set: Set; error: string | undefined }) {
   const t = useT()
   const { rate } = useWon()
   const inDollars = (won: string) =>

@@ -8,7 +8,15 @@ import type {
 } from '#shop/custom/formula-contract.ts'
 import { products } from '#shop/custom/formula-rules.ts'
 import type { Written } from '#shop/custom/formula-view-rules.ts'
-import { type AmountUnit, fillsTo, gramsOf, inUnit } from '#shop/custom/share-rules.ts'
+import {
+  type AmountUnit,
+  fillsTo,
+  inUnit,
+  reshared,
+  scaled,
+  whole,
+} from '#shop/custom/share-rules.ts'
+import { batchGrams, densityOf, figure, gramsIn, idIn, rounded } from './amounts.ts'
 
 /** A formula while it is being written: figures are texts until they are read. */
 export type DraftLine = {
@@ -30,6 +38,7 @@ export type Draft = {
   basis: 'wax' | 'total'
   load: string
   batch: string
+  batch_unit: AmountUnit
   units: string
   /** percent of the concentrate, or amounts in this unit */
   unit: AmountUnit | 'percent'
@@ -39,6 +48,8 @@ export type Draft = {
   piece_cost: string
   margin: string
   notes: string
+  /** with a comma between each two */
+  tags: string
   final: boolean
   lines: DraftLine[]
 }
@@ -49,7 +60,6 @@ export type Known = { library: readonly Material[]; accords: Formula['accords'] 
 /** Stands for a material of one's own. */
 export const ownMaterial = 'own'
 export const accordKey = (formula_id: number) => `a${formula_id}`
-const idIn = (what: string) => (/^\d+$/.test(what) ? Number(what) : null)
 const accordIn = (what: string) => (/^a\d+$/.test(what) ? Number(what.slice(1)) : null)
 
 let keys = 0
@@ -75,6 +85,7 @@ const fresh: Draft = {
   basis: 'total',
   load: '18',
   batch: '100',
+  batch_unit: 'g',
   units: '1',
   unit: 'g',
   medium_id: '',
@@ -83,6 +94,7 @@ const fresh: Draft = {
   piece_cost: '0',
   margin: '0',
   notes: '',
+  tags: '',
   final: false,
   lines: [],
 }
@@ -95,6 +107,7 @@ export function draftOf(formula?: Formula): Draft {
     basis: formula.basis,
     load: String(formula.load),
     batch: String(formula.batch),
+    batch_unit: 'g',
     units: String(formula.units),
     unit: formula.entry === 'percent' ? 'percent' : 'g',
     medium_id: formula.medium_id === null ? '' : String(formula.medium_id),
@@ -103,6 +116,7 @@ export function draftOf(formula?: Formula): Draft {
     piece_cost: String(formula.piece_cost),
     margin: String(formula.margin),
     notes: formula.notes,
+    tags: formula.tags.join(', '),
     final: formula.state === 'final',
     lines: formula.lines.map(({ material_id, accord_id, amount, dilution, ...line }) =>
       emptyLine({
@@ -128,20 +142,11 @@ export function withProduct(draft: Draft, product: FormulaProduct): Draft {
 
 export const isBlank = (line: DraftLine) => !line.what && !line.name && !line.amount
 
-export function figure(text: string): number {
-  return Number(text.replace(/,/g, '.').trim() || Number.NaN)
-}
-
-const rounded = (value: number) => String(Math.round(value * 1000) / 1000)
-
-function densityOf(line: DraftLine, { library }: Known): number {
-  return library.find(({ material_id }) => material_id === idIn(line.what))?.density ?? 1
-}
-
-/** The same amounts said in another unit; percents are made to 100 by the caller's scale. */
+/** The same amounts said in another unit; as percents they make 100. */
 export function inOtherUnit(draft: Draft, unit: Draft['unit'], known: Known): Draft {
   const grams = draft.lines.map((line) => gramsIn(line, draft.unit, known))
   const sum = grams.reduce((all, one) => all + (one || 0), 0)
+  const percents = scaled(grams, 100)
   const concentrate = 10
   return {
     ...draft,
@@ -149,16 +154,11 @@ export function inOtherUnit(draft: Draft, unit: Draft['unit'], known: Known): Dr
     lines: draft.lines.map((line, at) => {
       const weight = grams[at] ?? 0
       if (!weight) return line
-      if (unit === 'percent') return { ...line, amount: rounded((weight / sum) * 100) }
+      if (unit === 'percent') return { ...line, amount: rounded(percents[at] ?? 0) }
       const real = draft.unit === 'percent' ? (weight / sum) * concentrate : weight
       return { ...line, amount: rounded(inUnit(real, unit, densityOf(line, known))) }
     }),
   }
-}
-
-function gramsIn(line: DraftLine, unit: Draft['unit'], known: Known): number {
-  const amount = figure(line.amount) || 0
-  return unit === 'percent' ? amount : gramsOf(amount, unit, densityOf(line, known))
 }
 
 /** The one line that takes what is left is written anew; none where the others leave nothing. */
@@ -178,10 +178,30 @@ export function withFill(draft: Draft, target: number): Draft {
   }
 }
 
+/** The other lines that are not locked make room for what was written in one, so that all make 100.00; null where they cannot. */
+export function withShares(draft: Draft, key: number): Draft | null {
+  const weighed = draft.lines.filter((line) => figure(line.amount) > 0)
+  const at = weighed.findIndex((line) => line.key === key)
+  if (at < 0 || weighed.length < 2) return draft
+  const shares = weighed.map(({ amount, locked }) => ({
+    hundredths: Math.round(figure(amount) * 100),
+    locked,
+  }))
+  const next = reshared(shares, at, Math.min(whole, shares[at]?.hundredths ?? 0))
+  if (!next) return null
+  return {
+    ...draft,
+    lines: draft.lines.map((line) => {
+      const place = weighed.indexOf(line)
+      return place < 0 ? line : { ...line, amount: String((next[place] ?? 0) / 100) }
+    }),
+  }
+}
+
 export const sumIn = (draft: Draft) =>
   Math.round(draft.lines.reduce((all, { amount }) => all + (figure(amount) || 0), 0) * 1000) / 1000
 
-type Body = CallOf<typeof myFormulas.create>['body']
+type Body = Omit<CallOf<typeof myFormulas.create>['body'], 'lines'> & { lines: FormulaLine[] }
 
 /** What is sent: blank lines fall out; a figure nobody can read becomes 0, which the server refuses at its field. */
 export function bodyOf(draft: Draft, known: Known): Body {
@@ -190,7 +210,7 @@ export function bodyOf(draft: Draft, known: Known): Body {
     product: draft.product,
     basis: draft.basis,
     load: figure(draft.load) || 0,
-    batch: figure(draft.batch) || 0,
+    batch: batchGrams(draft, known),
     units: figure(draft.units) || 0,
     entry: draft.unit === 'percent' ? 'percent' : 'g',
     medium_id: idIn(draft.medium_id),
@@ -199,22 +219,42 @@ export function bodyOf(draft: Draft, known: Known): Body {
     piece_cost: read(draft.piece_cost),
     margin: read(draft.margin),
     notes: draft.notes,
+    tags: tagsIn(draft.tags),
     state: draft.final ? 'final' : 'draft',
     lines: draft.lines
       .filter((line) => !isBlank(line))
-      .map((line) => ({
-        material_id: idIn(line.what),
-        accord_id: accordIn(line.what),
-        name: idIn(line.what) === null ? line.name : '',
-        amount: Math.round(gramsIn(line, draft.unit, known) * 1000) / 1000,
-        dilution: figure(line.dilution) || 0,
-        note: line.note,
-        comment: line.comment,
-        won_per_gram: line.won_per_gram,
-        locked: line.locked,
-        fills: line.fills,
-      })),
+      .map((line) => lineOf(line, draft.unit, known)),
   }
+}
+
+type Read = { line: FormulaLine; unit: Draft['unit']; known: Known }
+const readBefore = new WeakMap<DraftLine, Read>()
+
+/** A line that was not touched is not read again. */
+function lineOf(line: DraftLine, unit: Draft['unit'], known: Known): FormulaLine {
+  const before = readBefore.get(line)
+  if (before && before.unit === unit && before.known === known) return before.line
+  const material_id = idIn(line.what)
+  const read: FormulaLine = {
+    material_id,
+    accord_id: accordIn(line.what),
+    name: material_id === null ? line.name : '',
+    amount: Math.round(gramsIn(line, unit, known) * 1000) / 1000,
+    dilution: figure(line.dilution) || 0,
+    note: line.note,
+    comment: line.comment,
+    won_per_gram: line.won_per_gram,
+    locked: line.locked,
+    fills: line.fills,
+  }
+  readBefore.set(line, { line: read, unit, known })
+  return read
+}
+
+/** Each once, without the sign that people put before them. */
+function tagsIn(text: string): string[] {
+  const all = text.split(/[,\n]/).map((one) => one.trim().replace(/^#+\s*/, ''))
+  return [...new Set(all)].filter((one) => one !== '')
 }
 
 // an empty field is nothing; what cannot be read is refused at its field
@@ -236,10 +276,7 @@ export function previewOf(draft: Draft, known: Known): Written {
     medium_id: body.medium_id ?? null,
     overage: Math.max(0, body.overage ?? 0),
     loss: Math.min(50, Math.max(0, body.loss ?? 0)),
-    lines: body.lines
-      .filter((line) => line.amount > 0 && (line.dilution ?? 0) > 0)
-      // every part is written above
-      .map((line) => line as FormulaLine),
+    lines: body.lines.filter((line) => line.amount > 0 && line.dilution > 0),
     materials: known.library,
     accords: known.accords,
   } as Written // the library is not changed by who reads it

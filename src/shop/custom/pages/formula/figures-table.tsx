@@ -6,7 +6,7 @@ import { noLimit } from '#shop/custom/ifra-contract.ts'
 import { cx } from '#ui/class-names.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { useWon } from './use-studio.ts'
-import { gramsText, noteWords } from './words.ts'
+import { gramsText, noteWords, volatilityWords } from './words.ts'
 
 /** `display: block` takes the own roles of a table away: they are written out. */
 const as = {
@@ -62,7 +62,7 @@ export function FiguresTable({ formula, figures }: { formula: Formula; figures: 
         >
           {formula.lines.map((line, at) => {
             const part = figures.parts[at]
-            const { note } = partOf(formula, line)
+            const { note, volatility } = partOf(formula, line)
             return (
               <tr key={at} {...as.row} className={rowClass}>
                 <th {...as.rowheader} scope="row" className={cx(nameClass, 'font-medium')}>
@@ -70,6 +70,7 @@ export function FiguresTable({ formula, figures }: { formula: Formula; figures: 
                   <span className="block text-caption font-normal text-ink-500">
                     {[
                       note && t(noteWords[note]),
+                      volatility && t(volatilityWords[volatility]),
                       line.dilution < 100 && t('{percent}% 희석', { percent: line.dilution }),
                       line.comment,
                     ]

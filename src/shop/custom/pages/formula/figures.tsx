@@ -1,15 +1,15 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { formulaFigures } from '#shop/custom/formula-view-rules.ts'
 import { useT } from '#ui/language.tsx'
-import { type Draft, figure, type Known, previewOf } from './draft.ts'
+import { figure } from './amounts.ts'
+import { type Draft, type Known, previewOf } from './draft.ts'
 import { FormulaSummary } from './summary.tsx'
 import { useCategories } from './use-studio.ts'
 
-/** What the formula comes to. Typing goes first: the figures follow it, and they alone are drawn again then. */
+/** What the formula comes to, at each stroke: one look at every line, and only what changed is drawn again. */
 export const Figures = memo(function Figures({ draft, known }: { draft: Draft; known: Known }) {
   const t = useT()
-  const later = useDeferredValue(draft)
-  const preview = useMemo(() => previewOf(later, known), [later, known])
+  const preview = useMemo(() => previewOf(draft, known), [draft, known])
   const categories = useCategories()
   const figures = useMemo(() => formulaFigures(preview, categories), [preview, categories])
   return (
@@ -20,8 +20,8 @@ export const Figures = memo(function Figures({ draft, known }: { draft: Draft; k
       <FormulaSummary
         formula={preview}
         figures={figures}
-        piece_cost={figure(later.piece_cost) || 0}
-        margin={figure(later.margin) || 0}
+        piece_cost={figure(draft.piece_cost) || 0}
+        margin={figure(draft.margin) || 0}
       />
     </section>
   )

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Copy, Download, Printer } from 'lucide-react'
+import { Copy, Download, FileDown, Printer } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { urlOf } from '#kernel/endpoint.ts'
 import { paths } from '#kernel/paths.ts'
@@ -7,6 +7,7 @@ import { call, queryOf } from '#kernel/queries.ts'
 import { type Formula, myFormulas } from '#shop/custom/formula-contract.ts'
 import { formulaFigures, needsOf } from '#shop/custom/formula-view-rules.ts'
 import { ShareRow } from '#shop/custom/pages/share-row.tsx'
+import { formulaPapers } from '#shop/custom/paper-contract.ts'
 import { PackList } from '#shop/custom/ui/pack-list.tsx'
 import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
@@ -14,7 +15,9 @@ import { useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { FiguresTable } from './figures-table.tsx'
+import { FormulaPhoto } from './photo.tsx'
 import { FormulaSummary } from './summary.tsx'
+import { FormulaTags } from './tags.tsx'
 import { Trials } from './trials.tsx'
 import { useCategories } from './use-studio.ts'
 import { Versions } from './versions.tsx'
@@ -50,11 +53,13 @@ export function FormulaView({ formula }: { formula: Formula }) {
       <div className="mt-6">
         <FiguresTable formula={formula} figures={figures} />
       </div>
+      <FormulaTags tags={formula.tags} className="mt-5" />
       {formula.notes && (
         <p className="mt-5 border-l-2 border-line pl-4 text-plain whitespace-pre-line">
           {formula.notes}
         </p>
       )}
+      <FormulaPhoto formula={formula} />
       <section aria-labelledby="packs-title" className="mt-8 print:hidden">
         <h2 id="packs-title" className="type-h3 mb-2">
           {t('가게에서 담을 것')}
@@ -125,7 +130,15 @@ function Acts({ formula }: { formula: Formula }) {
           {t('복사하기')}
         </Button>
         <a
-          href={urlOf(myFormulas.csv.path, params)}
+          href={urlOf(formulaPapers.pdf.path, params)}
+          download
+          className={buttonClass({ look: 'outline', size: 44 })}
+        >
+          <FileDown aria-hidden="true" size={18} strokeWidth={1.5} />
+          {t('PDF로 받기')}
+        </a>
+        <a
+          href={urlOf(formulaPapers.csv.path, params)}
           download
           className={buttonClass({ look: 'outline', size: 44 })}
         >

@@ -32,7 +32,6 @@ export function GuestEditor({ draft, setDraft, isTouched, library }: Props) {
     const later = setTimeout(() => keepDraft(draft), keepAfterMs)
     return () => clearTimeout(later)
   }, [draft, isTouched])
-  const later = useDeferredValue(draft)
   const isWritten = draft.lines.some((line) => !isBlank(line))
   return (
     <>
@@ -61,13 +60,17 @@ export function GuestEditor({ draft, setDraft, isTouched, library }: Props) {
         }
         leave={paths.tools()}
       />
-      {isWritten && <Goods draft={later} known={known} />}
+      {isWritten && <Goods draft={draft} known={known} />}
     </>
   )
 }
 
 /** What the shop sells of it, once nobody is typing. */
-const Goods = memo(function Goods({ draft, known }: { draft: Draft; known: Known }) {
+function Goods({ draft, known }: { draft: Draft; known: Known }) {
+  return <GoodsOf draft={useDeferredValue(draft)} known={known} />
+}
+
+const GoodsOf = memo(function GoodsOf({ draft, known }: { draft: Draft; known: Known }) {
   const t = useT()
   const needs = useMemo(() => needsOf(previewOf(draft, known)), [draft, known])
   return (

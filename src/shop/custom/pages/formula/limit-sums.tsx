@@ -1,37 +1,31 @@
-import { useMemo } from 'react'
+import type { Material } from '#shop/custom/formula-contract.ts'
 import { categorySums, materialOf, type Written } from '#shop/custom/formula-view-rules.ts'
 import { cx } from '#ui/class-names.ts'
 import { useLang, useT } from '#ui/language.tsx'
+import { Fold } from './fold.tsx'
 import { useCategories } from './use-studio.ts'
 import { productWords } from './words.ts'
 
 /** What the same blend comes to in every category the shop knows, how much of it nobody can say, and who says the rest. */
 export function LimitSums({ formula, unknown }: { formula: Written; unknown: number }) {
   const t = useT()
-  const { pick } = useLang()
-  const categories = useCategories()
-  const sums = useMemo(() => categorySums(formula, categories), [formula, categories])
-  const sources = [
-    ...new Map(
-      formula.lines.flatMap((line) => {
-        const found = materialOf(formula, line)
-        return found?.ifra_source ? [[found.material_id, found] as const] : []
-      }),
-    ).values(),
-  ]
   if (formula.lines.length === 0) return null
   return (
-    <details className="mt-4 border-t border-paper-200 pt-4">
-      <summary className="tap cursor-pointer text-small font-medium">
-        {t('분류별 IFRA 한도 합')}
-        {unknown > 0 && (
-          <span className="ml-2 font-normal text-amber-700">
-            {t('재료 {count}가지는 확인 불가', { count: unknown })}
-          </span>
-        )}
-      </summary>
+    <Fold title={t('분류별 IFRA 한도 합')} unknown={unknown}>
+      {() => <Sums formula={formula} />}
+    </Fold>
+  )
+}
+
+function Sums({ formula }: { formula: Written }) {
+  const t = useT()
+  const { pick } = useLang()
+  const categories = useCategories()
+  const sources = sourcesOf(formula)
+  return (
+    <>
       <ul className="mt-2 grid gap-x-8 card:grid-cols-2">
-        {sums.map(({ category, products, sum, over }) => (
+        {categorySums(formula, categories).map(({ category, products, sum, over }) => (
           <li key={category} className="flex justify-between gap-4 py-1 text-small">
             <span>
               {t('분류 {category}', { category })}{' '}
@@ -60,6 +54,16 @@ export function LimitSums({ formula, unknown }: { formula: Written; unknown: num
           ))}
         </ul>
       )}
-    </details>
+    </>
   )
+}
+
+/** Who says the limits, each material once. */
+function sourcesOf(formula: Written): Material[] {
+  const found = new Map<number, Material>()
+  for (const line of formula.lines) {
+    const material = materialOf(formula, line)
+    if (material?.ifra_source) found.set(material.material_id, material)
+  }
+  return [...found.values()]
 }

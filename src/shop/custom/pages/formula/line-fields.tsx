@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useT } from '#ui/language.tsx'
@@ -24,12 +24,19 @@ type Props = {
   onRemove: (key: number) => void
 }
 
-/** One material of a formula; it is drawn again only when it changes itself. */
+type Set = (part: Partial<DraftLine>) => void
+
+/** One material of a formula; it is drawn again only when it changes itself, and of it only what changed. */
 export const LineFields = memo(function LineFields(props: Props) {
   const { line, number, unit, known, without, lazy, onChange, onWritten, onRemove } = props
   const t = useT()
   const errors = JSON.parse(props.errors) as Record<string, string> // written by the editor
-  const set = (part: Partial<DraftLine>) => onChange(line.key, part)
+  const { key } = line
+  const set = useCallback<Set>((part) => onChange(key, part), [onChange, key])
+  const choose = useCallback(
+    (what: string) => set({ what, note: '', ...nameOf(known, what) }),
+    [set, known],
+  )
   const error = (name: string) => errors[name] ?? null
   return (
     <li className="relative grid grid-cols-2 gap-3 border border-paper-200 bg-paper-0 p-4 card:grid-cols-[minmax(0,1fr)_112px_112px_128px] card:pr-14">
@@ -41,9 +48,7 @@ export const LineFields = memo(function LineFields(props: Props) {
           without={without}
           lazy={lazy}
           error={error('material_id') ?? error('accord_id')}
-          onChange={(what) =>
-            set({ what, note: '', name: what.startsWith('a') ? titleOf(known, what) : line.name })
-          }
+          onChange={choose}
         />
         {line.what === ownMaterial && (
           <TextField
@@ -63,23 +68,57 @@ export const LineFields = memo(function LineFields(props: Props) {
         inputMode="decimal"
         value={line.amount}
         onChange={(amount) => set({ amount })}
-        onBlur={() => onWritten(line.key)}
+        onBlur={() => onWritten(key)}
         error={error('amount')}
         maxLength={12}
       />
+      <LineMore
+        number={number}
+        dilution={line.dilution}
+        note={line.note}
+        locked={line.locked}
+        fills={line.fills}
+        comment={line.comment}
+        wrongDilution={error('dilution')}
+        wrongComment={error('comment')}
+        set={set}
+      />
+      <IconButton
+        label={t('{number}번 재료 빼기', { number })}
+        icon={<X aria-hidden="true" size={18} strokeWidth={1.75} />}
+        onClick={() => onRemove(key)}
+        className="absolute top-2 right-2"
+      />
+    </li>
+  )
+})
+
+type More = Pick<DraftLine, 'dilution' | 'note' | 'locked' | 'fills' | 'comment'> & {
+  number: number
+  wrongDilution: string | null
+  wrongComment: string | null
+  set: Set
+}
+
+/** What stays as it is while an amount is typed. */
+const LineMore = memo(function LineMore(props: More) {
+  const { number, dilution, note, locked, fills, comment, wrongDilution, wrongComment, set } = props
+  const t = useT()
+  return (
+    <>
       <TextField
         label={t('희석 (%)')}
         inputMode="decimal"
-        value={line.dilution}
+        value={dilution}
         onChange={(dilution) => set({ dilution })}
-        error={error('dilution')}
+        error={wrongDilution}
         maxLength={6}
       />
       <Select
         label={t('노트')}
         optional
         placeholder={t('그대로')}
-        value={line.note}
+        value={note}
         onChange={(note) => set({ note })}
         choices={(['top', 'heart', 'base'] as const).map((note) => ({
           value: note as DraftLine['note'],
@@ -87,10 +126,10 @@ export const LineFields = memo(function LineFields(props: Props) {
         }))}
       />
       <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-1">
-        <Checkbox checked={line.locked} onChange={(locked) => set({ locked })}>
+        <Checkbox checked={locked} onChange={(locked) => set({ locked })}>
           {t('비율 잠그기')}
         </Checkbox>
-        <Checkbox checked={line.fills} onChange={(fills) => set({ fills })}>
+        <Checkbox checked={fills} onChange={(fills) => set({ fills })}>
           {t('나머지를 채워요')}
         </Checkbox>
         <TextField
@@ -98,23 +137,19 @@ export const LineFields = memo(function LineFields(props: Props) {
           hideLabel
           placeholder={t('메모')}
           optional
-          value={line.comment}
+          value={comment}
           onChange={(comment) => set({ comment })}
-          error={error('comment')}
+          error={wrongComment}
           maxLength={200}
           className="min-w-0 flex-1 basis-48"
         />
       </div>
-      <IconButton
-        label={t('{number}번 재료 빼기', { number })}
-        icon={<X aria-hidden="true" size={18} strokeWidth={1.75} />}
-        onClick={() => onRemove(line.key)}
-        className="absolute top-2 right-2"
-      />
-    </li>
+    </>
   )
 })
 
-function titleOf({ accords }: Known, what: string): string {
-  return accords.find(({ formula_id }) => accordKey(formula_id) === what)?.title ?? ''
+/** An accord goes by its title, should it be taken away one day. */
+function nameOf({ accords }: Known, what: string): { name?: string } {
+  const accord = accords.find(({ formula_id }) => accordKey(formula_id) === what)
+  return accord ? { name: accord.title } : {}
 }

@@ -3,32 +3,65 @@ import { type Draft, isBlank, type Known } from './draft.ts'
 import { LineFields } from './line-fields.tsx'
 import { fewLines } from './material-select.tsx'
 
-type Props = Pick<Draft, 'lines' | 'unit'> & {
-  known: Known
-  without?: number
-  errors: Record<string, string>
-} & Pick<React.ComponentProps<typeof LineFields>, 'onChange' | 'onWritten' | 'onRemove'>
+type Rest = { known: Known; without?: number; unit: Draft['unit'] } & Pick<
+  React.ComponentProps<typeof LineFields>,
+  'onChange' | 'onWritten' | 'onRemove'
+>
+type Props = Pick<Draft, 'lines'> & { errors: Record<string, string> } & Rest
 
 const noErrors = '{}'
+/** an edit looks at its own group line by line, and at the others as a whole */
+const together = 20
 
 /** The lines of a formula; whatever else is typed leaves them as they are. */
 export const LineList = memo(function LineList({ lines, errors, ...rest }: Props) {
   const told = useMemo(() => errorsOf(lines, errors), [lines, errors])
+  const starts = Array.from({ length: Math.ceil(lines.length / together) }, (_, nth) => nth)
   return (
     <ol className="grid gap-4">
-      {lines.map((line, at) => (
-        <LineFields
-          key={line.key}
-          line={line}
-          number={at + 1}
-          lazy={lines.length > fewLines}
-          errors={told[at] ?? noErrors}
-          {...rest}
-        />
-      ))}
+      {starts.map((nth) => {
+        const from = nth * together
+        return (
+          <LineGroup
+            key={nth}
+            lines={lines.slice(from, from + together)}
+            told={told.slice(from, from + together)}
+            from={from}
+            lazy={lines.length > fewLines}
+            {...rest}
+          />
+        )
+      })}
     </ol>
   )
 })
+
+type Group = Pick<Draft, 'lines'> & { told: string[]; from: number; lazy: boolean } & Rest
+
+const LineGroup = memo(function LineGroup({ lines, told, from, ...rest }: Group) {
+  return lines.map((line, at) => (
+    <LineFields
+      key={line.key}
+      line={line}
+      number={from + at + 1}
+      errors={told[at] ?? noErrors}
+      {...rest}
+    />
+  ))
+}, isSameGroup)
+
+function isSameGroup(before: Group, after: Group): boolean {
+  const names = Object.keys(after) as (keyof Group)[] // of a Group
+  return names.every((name) =>
+    name === 'lines' || name === 'told'
+      ? areSame<unknown>(before[name], after[name])
+      : before[name] === after[name],
+  )
+}
+
+function areSame<T>(before: readonly T[], after: readonly T[]): boolean {
+  return before.length === after.length && after.every((one, at) => one === before[at])
+}
 
 /** The messages of each line as a text: equal texts draw nothing again. */
 function errorsOf(lines: Draft['lines'], errors: Record<string, string>): string[] {

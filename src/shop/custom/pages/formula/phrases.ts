@@ -7,6 +7,14 @@ export const phrases: Record<string, string> = {
   '용기와 품삯, 하나에 ($)': 'Vessel and labour, each ($)',
   '재료비 ($)': 'Cost ($)',
   방울: 'drops',
+  단위: 'Unit',
+  '전체 양 ({unit})': 'Batch ({unit})',
+  '약 {grams} g. 한 방울은 0.03 g으로 어림해요.':
+    'About {grams} g. A drop counts as 0.03 g, an estimate.',
+  '약 {grams} g. 섞은 것 1 ml를 {density} g으로 셌어요.':
+    'About {grams} g, at {density} g to the ml of the mixture.',
+  '약 {grams} g. 나머지를 채우는 것을 고르면 그 밀도로 세요.':
+    'About {grams} g. Choose what makes up the rest to count by its density.',
   아밀신남알: 'Amyl cinnamal',
   벤질알코올: 'Benzyl alcohol',
   신나밀알코올: 'Cinnamyl alcohol',
@@ -86,4 +94,6 @@ export const phrases: Record<string, string> = {
   '이 브라우저에는 저장할 수 없어요. 로그인하면 저장할 수 있어요.':
     'This browser keeps nothing. Log in to keep it.',
   '작업대 계산기': 'Bench calculators',
+  '시향지에 남는 시간': 'Stays on a strip for',
+  '{percent}%는 알 수 없어요': '{percent}% is not known',
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { paths } from '#kernel/paths.ts'
 import { priceFor } from '#shop/custom/batch-rules.ts'
 import type { Formula } from '#shop/custom/formula-contract.ts'
@@ -7,6 +8,7 @@ import { useT } from '#ui/language.tsx'
 import { TextLink } from '#ui/links.tsx'
 import { AllergenSheet } from './allergens.tsx'
 import { BalanceBar } from './balance-bar.tsx'
+import { LastingBar } from './lasting-bar.tsx'
 import { LimitSums } from './limit-sums.tsx'
 import { FormulaPyramid } from './pyramid.tsx'
 import { useCategories, useWon } from './use-studio.ts'
@@ -23,14 +25,12 @@ export function FormulaSummary({ formula, figures, piece_cost, margin }: Props) 
     <div className="border border-paper-200 bg-paper-0 p-4 desk:p-5">
       <dl className="grid gap-x-8 gap-y-2 text-plain card:grid-cols-2">
         {useRows({ formula, figures, piece_cost, margin }).map(([word, value]) => (
-          <div key={word} className="flex justify-between gap-4">
-            <dt className="text-ink-500">{word}</dt>
-            <dd className="tabular text-right">{value}</dd>
-          </div>
+          <Row key={word} word={word} value={value} />
         ))}
       </dl>
       <div className="mt-4 border-t border-paper-200 pt-4">
         <BalanceBar balance={figures.balance} />
+        <LastingBar formula={formula} />
         <div className="mt-4">
           <FormulaPyramid formula={formula} balance={figures.balance} />
         </div>
@@ -63,6 +63,16 @@ export function FormulaSummary({ formula, figures, piece_cost, margin }: Props) 
     </div>
   )
 }
+
+/** Drawn again only when it says something else. */
+const Row = memo(function Row({ word, value }: { word: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-500">{word}</dt>
+      <dd className="tabular text-right">{value}</dd>
+    </div>
+  )
+})
 
 function useRows({ formula, figures, piece_cost, margin }: Props): [string, string][] {
   const t = useT()

@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react'
-import { reshared, whole } from '#shop/custom/share-rules.ts'
 import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import { type Draft, type DraftLine, emptyLine, figure, withFill } from './draft.ts'
+import { type Draft, type DraftLine, emptyLine, withFill, withShares } from './draft.ts'
 
 type Change = (change: (draft: Draft) => Draft) => void
 
@@ -39,7 +38,7 @@ export function useLines(change: Change, targetOf: (draft: Draft) => number) {
       change((draft) => {
         const filled = withFill(draft, targetOf(draft))
         if (!together || draft.unit !== 'percent') return filled
-        const next = shared(filled, key)
+        const next = withShares(filled, key)
         if (next) return next
         toast(t('잠근 재료 때문에 이 비율로는 100%를 맞출 수 없어요.'))
         return filled
@@ -47,24 +46,4 @@ export function useLines(change: Change, targetOf: (draft: Draft) => number) {
     [change, targetOf, together, toast, t],
   )
   return { setLine, removeLine, addLine, written, together, setTogether }
-}
-
-/** The other lines that are not locked make room, so that all make 100.00; null where they cannot. */
-function shared(draft: Draft, key: number): Draft | null {
-  const weighed = draft.lines.filter((line) => figure(line.amount) > 0)
-  const at = weighed.findIndex((line) => line.key === key)
-  if (at < 0 || weighed.length < 2) return draft
-  const shares = weighed.map(({ amount, locked }) => ({
-    hundredths: Math.round(figure(amount) * 100),
-    locked,
-  }))
-  const next = reshared(shares, at, Math.min(whole, shares[at]?.hundredths ?? 0))
-  if (!next) return null
-  return {
-    ...draft,
-    lines: draft.lines.map((line) => {
-      const place = weighed.indexOf(line)
-      return place < 0 ? line : { ...line, amount: String((next[place] ?? 0) / 100) }
-    }),
-  }
 }
