@@ -1,11 +1,7 @@
-import { inflateSync } from 'node:zlib'
-import sharp from 'sharp'
-import { getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { bottles, parts, templates } from '#db/seed/bottles.ts'
-import { checkDesign, dpiOf, stopsIn } from './check-rules.ts'
+import { checkDesign, stopsIn } from './check-rules.ts'
 import type { DesignDoc, DesignElement, TextElement } from './design-contract.ts'
-import { drawLabel } from './draw-rules.ts'
 import { missingIn } from './face-rules.ts'
 import {
   addElement,
@@ -20,9 +16,7 @@ import {
 } from './history-rules.ts'
 import { contrastOf } from './palette-rules.ts'
 import { foilsOf, priceOf, whyBadPieces } from './price-rules.ts'
-import { labelPdf } from './service/pdf.ts'
 import { facesOf } from './service/studio.ts'
-import { labelSvg } from './svg-rules.ts'
 
 const faces = facesOf(parts)
 const bottleAt = (at: number) => {
@@ -58,102 +52,6 @@ const withOnly = (...elements: DesignElement[]): DesignDoc => ({
   elements,
 })
 const codes = (doc: DesignDoc) => checkDesign(doc, known).map(({ code }) => code)
-
-async function press(doc: DesignDoc, pictures = new Map<string, Buffer>()) {
-  const drawing = drawLabel(doc, known)
-  return Buffer.from(await labelPdf({ drawing, pictures, title: 'test', forPress: true }))
-}
-
-/** All that is drawn on the page, as operators. */
-function streamsOf(pdf: Buffer): string {
-  const raw = pdf.toString('latin1')
-  return [...raw.matchAll(/stream\r?\n/g)]
-    .map(({ index, 0: word }) => {
-      const from = index + word.length
-      try {
-        return inflateSync(pdf.subarray(from)).toString('latin1')
-      } catch {
-        return ''
-      }
-    })
-    .join('\n')
-}
-
-function boxIn(pdf: Buffer, name: string): number[] {
-  const found = new RegExp(`/${name} \\[([^\\]]+)\\]`).exec(pdf.toString('latin1'))
-  return (found?.[1] ?? '').trim().split(/\s+/).map(Number)
-}
-const mm = (points: number) => (points / 72) * 25.4
-
-describe('the press file', () => {
-  test('has its boxes in true millimetres: trim, 3 mm of bleed, and the sheet', async () => {
-    const pdf = await press(wedding)
-    const [trim, bleed, media] = ['TrimBox', 'BleedBox', 'MediaBox'].map((name) => boxIn(pdf, name))
-    const size = (box: number[] = []) => [
-      mm((box[2] ?? 0) - (box[0] ?? 0)),
-      mm((box[3] ?? 0) - (box[1] ?? 0)),
-    ]
-    expect(size(trim)[0]).toBeCloseTo(bottle.label_w, 2)
-    expect(size(trim)[1]).toBeCloseTo(bottle.label_h, 2)
-    expect(size(bleed)[0]).toBeCloseTo(bottle.label_w + 6, 2)
-    expect(mm((trim?.[0] ?? 0) - (bleed?.[0] ?? 0))).toBeCloseTo(3, 2)
-    expect(size(media)[0]).toBeCloseTo(bottle.label_w + 26, 2)
-  })
-
-  test('carries its faces within, and prints foil on a plate of its own name', async () => {
-    const pdf = await press(wedding)
-    const raw = pdf.toString('latin1')
-    expect(raw).toMatch(/\/FontFile[23] \d+ 0 R/)
-    const names = [...raw.matchAll(/\/BaseFont \/([\w+-]+)/g)].map(([, name]) => name ?? '')
-    expect(names.length).toBeGreaterThan(0)
-    for (const name of names) expect(name).toMatch(/^[A-Z]{6}\+/)
-    expect(raw).toMatch(/\/Separation \/Foil(#20| )Gold \/DeviceCMYK/)
-    const drawn = streamsOf(pdf)
-    expect(drawn).toMatch(/ cs\s+1 scn/)
-    expect(drawn).toMatch(/0 0 0 0 k|0 0 0 0 scn/)
-  })
-
-  test('has trim marks outside the bleed', async () => {
-    const drawn = streamsOf(await press(wedding))
-    expect(drawn.match(/ l\s+S/g)?.length ?? 0).toBeGreaterThanOrEqual(8)
-  })
-
-  test('keeps a picture in the resolution it came in', async () => {
-    const bytes = await sharp({
-      create: { width: 600, height: 300, channels: 3, background: '#23473d' },
-    })
-      .png()
-      .toBuffer()
-    const file_id = 'a'.repeat(32)
-    const picture: DesignElement = {
-      id: 'e1',
-      type: 'image',
-      file_id,
-      x: 25,
-      y: 25,
-      w: 40,
-      h: 20,
-      px: 600,
-      px_h: 300,
-      rotation: 0,
-    }
-    const pdf = await press(withOnly(picture), new Map([[file_id, bytes]]))
-    expect(pdf.toString('latin1')).toMatch(/\/Width 600[\s\S]*\/Height 300/)
-    expect(dpiOf(picture)).toBe(381)
-  })
-
-  test('is the same file for the same design, and its words can be read', async () => {
-    const [one, other] = [await press(wedding), await press(wedding)]
-    expect(one.equals(other)).toBe(true)
-    const page = await (await getDocumentProxy(new Uint8Array(one))).getPage(1)
-    const { items } = await page.getTextContent()
-    const said = items.map((item) => ('str' in item ? item.str : '')).join('')
-    expect(said).toContain('함께해 주셔서 고맙습니다')
-    expect(labelSvg(drawLabel(wedding, known))).toBe(
-      labelSvg(drawLabel(structuredClone(wedding), known)),
-    )
-  })
-})
 
 describe('what a printer would send back', () => {
   test('templates have nothing of it', () => {

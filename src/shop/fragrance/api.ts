@@ -7,7 +7,7 @@ import {
   rateSamples,
   showScent,
 } from './service/customer.ts'
-import { moveScent, quoteScent, scentForDesk, sendSamples } from './service/desk.ts'
+import { moveScent, quoteScent, scentForDesk, scentsForDesk, sendSamples } from './service/desk.ts'
 
 export const fragranceApi = [
   ...implement(scentWork, {
@@ -18,6 +18,7 @@ export const fragranceApi = [
     decline: async (ctx, ask) => ({ data: await declineScent(ctx, ask.params.token, ask.body) }),
   }),
   ...implement(scentDesk, {
+    list: (ctx, ask) => scentsForDesk(ctx, ask.query),
     show: async (ctx, ask) => ({ data: await scentForDesk(ctx, ask.params.ap_id) }),
     quote: async (ctx, ask) => ({ data: await quoteScent(ctx, ask.params.ap_id, ask.body) }),
     sample: async (ctx, ask) => ({ data: await sendSamples(ctx, ask.params.ap_id, ask.body) }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isDay } from '#kernel/days.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { safeWords } from '#kernel/form-shapes.ts'
-import { one, whole } from '#kernel/paging.ts'
+import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
 
 /** Before these stand the states of the brief itself, an application of the kind `fragrance`. */
@@ -34,6 +34,30 @@ const quoteLine = z.object({
 })
 export type QuoteLine = z.output<typeof quoteLine>
 
+/** Whose the recipe is once it is paid. */
+export const recipeOwners = ['house', 'customer', 'shared'] as const
+export type RecipeOwner = (typeof recipeOwners)[number]
+export const safetyPapers = ['ifra', 'sds', 'allergen'] as const
+export type SafetyPaper = (typeof safetyPapers)[number]
+const promisesShape = z.object({
+  owner: z.enum(recipeOwners, choice),
+  /** months in which nobody else gets this scent; 0 where that is not promised */
+  exclusive: whole(0, 120),
+  /** both sides keep brief and recipe to themselves: who takes the offer ticks it */
+  nda: z.boolean(),
+  /** a piece of the same scent made again; null where it is quoted anew */
+  again: z.nullable(whole(0, 100_000_000)),
+  papers: z.array(z.enum(safetyPapers, choice)).check(z.maxLength(3)),
+})
+export type Promises = z.output<typeof promisesShape>
+export const usualPromises: Promises = {
+  owner: 'house',
+  exclusive: 0,
+  nda: false,
+  again: null,
+  papers: ['ifra', 'sds'],
+}
+
 export const verdicts = ['keep', 'change', 'drop'] as const
 export type Verdict = (typeof verdicts)[number]
 const rating = z.object({
@@ -64,8 +88,10 @@ export const scentView = z.object({
   balance: z.number(),
   rounds: z.number(),
   note: z.string(),
-  /** who owns the recipe, and what comes with it */
+  promises: promisesShape,
+  /** what else was agreed on */
   terms: z.string(),
+  nda_at: z.nullable(z.string()),
   valid_until: z.string(),
   samples: z.array(sampleRound),
   approved_scent: z.string(),
@@ -108,8 +134,12 @@ export const scentWork = {
     path: `${path}/:token/acceptance`,
     who: 'anyone',
     about:
-      'Take the offer, having read what goes back when; a personal payment of the deposit is made',
-    body: z.object({ agreed: ticked('환불 기준을 읽고 동의해 주세요.'), ...version }),
+      'Take the offer, having read what goes back when, and where it asks for it the secrecy; a personal payment of the deposit is made',
+    body: z.object({
+      agreed: ticked('환불 기준을 읽고 동의해 주세요.'),
+      nda: z._default(z.boolean(), false),
+      ...version,
+    }),
     answer: whole_view,
   }),
   rate: endpoint({
@@ -168,6 +198,22 @@ export const deskScent = z.extend(scentView, {
 export type DeskScent = z.output<typeof deskScent>
 const asked = one(z.nullable(deskScent))
 
+export const scentSorts = ['created_at', 'due_on', 'total'] as const
+export const deskScentRow = z.object({
+  ap_id: z.number(),
+  state: z.enum(scentStates),
+  name: z.string(),
+  currency: z.enum(['krw', 'usd']),
+  total: z.number(),
+  /** rounds of samples that were sent, of those that were offered */
+  sent: z.number(),
+  rounds: z.number(),
+  /** the last day of an offer that waits, else the day the customer wished for */
+  due_on: z.nullable(z.string()),
+  created_at: z.string(),
+})
+export type DeskScentRow = z.output<typeof deskScentRow>
+
 export const quoteForm = z.object({
   lines: z
     .array(quoteLine)
@@ -176,12 +222,26 @@ export const quoteForm = z.object({
   deposit: whole(1, 1_000_000_000),
   rounds: z.int().check(z.gte(1, '샘플은 한 번부터예요.'), z.lte(10)),
   note: safeWords(0, 2_000),
+  promises: z._default(promisesShape, usualPromises),
   terms: safeWords(0, 2_000),
   valid_until: z.string('날짜를 골라 주세요.').check(z.refine(isDay, '날짜를 골라 주세요.')),
 })
 export type QuoteForm = z.output<typeof quoteForm>
 
 export const scentDesk = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/fragrance-works',
+    who,
+    about:
+      'Custom fragrances that were offered, by state, those due first or newest first; one search box',
+    query: z.object({
+      ...pageQuery(scentSorts, 20),
+      state: z.optional(z.enum(scentStates, choice)),
+      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+    }),
+    answer: z.extend(paged(deskScentRow), { counts: z.record(z.string(), z.number()) }),
+  }),
   show: endpoint({
     method: 'GET',
     path: desk,

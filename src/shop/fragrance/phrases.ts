@@ -1,5 +1,6 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '비밀을 지키기로 한 약속을 읽고 동의해 주세요.': 'Please read the promise of secrecy and agree.',
   '잔금을 받은 뒤에 제작을 시작할 수 있어요.': 'Making can begin once the balance has come.',
   '지금 상태에서는 할 수 없는 일이에요. 새로 불러와서 확인해 주세요.':
     'That cannot be done from where it stands. Reload and look again.',

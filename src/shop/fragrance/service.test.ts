@@ -10,7 +10,7 @@ import { eraseMember, forgetOverdue } from '#shop/member/leave-store.ts'
 import { takeTransfer } from '#shop/personal-payment/service/settle.ts'
 import { testShop } from '#test/database.ts'
 import { type Shopper, shopper, staff } from '#test/shopper.ts'
-import { type QuoteForm, scentDesk, scentWork } from './contract.ts'
+import { type QuoteForm, scentDesk, scentWork, usualPromises } from './contract.ts'
 import { movesFrom, refundOf, whyCannotAccept } from './rules.ts'
 import { followPayment } from './service/money.ts'
 
@@ -29,6 +29,7 @@ const offer = (more: Partial<QuoteForm> = {}): QuoteForm => ({
   deposit: 300_000,
   rounds: 2,
   note: '두 가지 방향을 제안해요.',
+  promises: usualPromises,
   terms: '처방은 공방에 남아요.',
   valid_until: koreanToday(14),
   ...more,
@@ -145,6 +146,22 @@ describe('a fragrance of one’s own', () => {
     const body = { reason: '', version: taken.data.version }
     const left = (await guest.call(scentWork.decline, { params: at, body })).data
     expect(left).toMatchObject({ state: 'declined', refund: 0, pay_token: null })
+  })
+
+  test('that promises secrecy is taken only with that promise, which is dated', async () => {
+    const promises = {
+      ...usualPromises,
+      ...{ owner: 'customer' as const, exclusive: 12, nda: true, again: 9_000 },
+    }
+    const { guest, at } = await quoted({ promises })
+    const { data } = await guest.call(scentWork.show, { params: at })
+    expect(data).toMatchObject({ promises, nda_at: null })
+    const body = { agreed: true, version: data.version }
+    const refused = await guest.refused(scentWork.accept, { params: at, body })
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['nda']])
+    const taken = await guest.call(scentWork.accept, { params: at, body: { ...body, nda: true } })
+    expect(taken.data.state).toBe('accepted')
+    expect(taken.data.nda_at).not.toBeNull()
   })
 
   test('is accepted once, with the table read, as it was shown', async () => {

@@ -1,5 +1,10 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, count, desc, eq, or, sql } from 'drizzle-orm'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { containing } from '#platform/like.ts'
+import { application } from '#shop/application/tables.ts'
+import type { ScentState, scentSorts } from './contract.ts'
 import { scentJob } from './tables.ts'
 
 export type ScentRow = typeof scentJob.$inferSelect
@@ -60,4 +65,54 @@ export async function updateScent(
     .where(and(eq(scentJob.ap_id, ap_id), eq(scentJob.version, version)))
     .returning()
   return row ?? null
+}
+
+type DeskAsk = {
+  page: number
+  per_page: number
+  order: 'asc' | 'desc'
+  sort: (typeof scentSorts)[number]
+  state?: ScentState
+  keyword?: string
+}
+
+/** The desk's list with how many stand in each state; an offer that nobody took in time has lapsed. */
+export async function listForDesk(ctx: Ctx, ask: DeskAsk) {
+  const state = sql<ScentState>`case when ${scentJob.state} = 'quoted' and ${scentJob.valid_until} < ${koreanDay(ctx.now)} then 'expired' else ${scentJob.state} end`
+  const due_on = sql<
+    string | null
+  >`case when ${scentJob.state} = 'quoted' then ${scentJob.valid_until}::text else nullif(${application.typed}->>'wanted_on', '') end`
+  const name = sql<string>`coalesce(nullif(${application.company}, ''), ${application.name})`
+  const like = ask.keyword ? containing(ask.keyword) : null
+  const found = like
+    ? or(
+        sql`${application.company} ilike ${like}`,
+        sql`${application.name} ilike ${like}`,
+        sql`${application.email} ilike ${like}`,
+        sql`${scentJob.ap_id}::text = ${ask.keyword}`,
+      )
+    : undefined
+  const by = { created_at: scentJob.created_at, due_on, total: scentJob.total }[ask.sort]
+  const way = ask.order === 'asc' ? sql`asc nulls last` : sql`desc nulls last`
+  const [rows, counted] = await Promise.all([
+    ctx.db
+      .select({ row: scentJob, state, due_on, name })
+      .from(scentJob)
+      .innerJoin(application, eq(application.ap_id, scentJob.ap_id))
+      .where(and(found, ask.state && sql`${state} = ${ask.state}`))
+      .orderBy(sql`${by} ${way}`, desc(scentJob.ap_id))
+      .limit(ask.per_page)
+      .offset(rowsBefore(ask)),
+    ctx.db
+      .select({ state: state.as('stands'), total: count() })
+      .from(scentJob)
+      .innerJoin(application, eq(application.ap_id, scentJob.ap_id))
+      .where(found)
+      .groupBy(sql`stands`),
+  ])
+  const counts = Object.fromEntries(counted.map((one) => [one.state, one.total]))
+  const total = ask.state
+    ? (counts[ask.state] ?? 0)
+    : counted.reduce((sum, one) => sum + one.total, 0)
+  return { rows, total, counts }
 }

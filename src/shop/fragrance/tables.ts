@@ -12,7 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { application } from '#shop/application/tables.ts'
-import type { QuoteLine, SampleRound } from './contract.ts'
+import type { Promises, QuoteLine, SampleRound } from './contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -33,7 +33,12 @@ export const scentJob = pgTable(
     deposit: integer().notNull(),
     rounds: smallint().notNull(),
     note: text().notNull().default(''),
+    promises: jsonb()
+      .$type<Promises>()
+      .notNull()
+      .default({ owner: 'house', exclusive: 0, nda: false, again: null, papers: [] }),
     terms: text().notNull().default(''),
+    nda_at: at('nda_at'),
     valid_until: date({ mode: 'string' }).notNull(),
     samples: jsonb().$type<SampleRound[]>().notNull().default([]),
     agreed_at: at('agreed_at'),

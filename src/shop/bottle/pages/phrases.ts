@@ -9,7 +9,6 @@ export const phrases: Record<string, string> = {
   '병과 뚜껑을 고르고 라벨에 이름을 적어요. 한 병부터 만들고 시안을 확인한 뒤 제작해요.':
     'Choose a bottle and a cap and put a name on the label. From a single bottle, made once you approve the proof.',
   홈: 'Home',
-  '도안을 찾지 못했어요': 'The design was not found',
   '지금은 만들 수 있는 병이 없어요': 'There are no bottles to make right now',
   '도안을 보내면 영업일 하루 안에 시안을 올려 드려요.':
     'Send a design and see a proof within one working day.',
@@ -77,7 +76,7 @@ export const phrases: Record<string, string> = {
   시작: 'Start',
   병: 'Bottle',
   라벨: 'Label',
-  '글과 그림': 'Words and pictures',
+  '글과 그림': 'Text & images',
   도구: 'Tools',
   '본보기에서 시작하면 글자만 바꿔도 돼요. 지금 도안은 되돌리기로 다시 볼 수 있어요.':
     'Begin with an example and change its words. Undo brings your present design back.',

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -21,18 +22,46 @@ import { useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/states.tsx'
+import { panelOf } from '#ui/tabs.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Side } from './editor/side.tsx'
 import { Stage } from './editor/stage.tsx'
-import { Tools } from './editor/tools.tsx'
-import { keptDraft, useEditor } from './editor/use-editor.ts'
+import { OpenTool, type Tool, ToolRow } from './editor/tools.tsx'
+import { keptAsked, keptDraft, useEditor } from './editor/use-editor.ts'
 import { Explained } from './explained.tsx'
 
 const optionsQuery = queryOf(bottleStudio.options, {})
-const needs = (client: QueryClient) => [client.ensureQueryData(optionsQuery)]
+const designOf = (design_id: number) => queryOf(myBottles.show, { params: { design_id } })
+const jobOf = (token: string) => queryOf(bottleJobs.show, { params: { token } })
+const sharedOf = (token: string) => queryOf(bottleStudio.shared, { params: { token } })
+const inCartOf = (ct_id: number) => queryOf(bottleCarts.design, { params: { ct_id } })
 
-export const loader = (args: LoaderFunctionArgs) => load(args, needs)
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
+/** What an address names to begin from: 0 or nothing for what it does not name. */
+function begunFrom(search: URLSearchParams) {
+  return {
+    design_id: Number(search.get('design')) || 0,
+    ct_id: Number(search.get('line')) || 0,
+    token: search.get('job') ?? search.get('copy') ?? '',
+    share: search.get('share') ?? '',
+  }
+}
+
+/** A link to nothing is a missing page; what is there is read anew, since it may have been kept a moment ago. */
+const needs = (request: Request) => (client: QueryClient) => {
+  const { design_id, ct_id, token, share } = begunFrom(new URL(request.url).searchParams)
+  const staleTime = 0
+  return [
+    client.ensureQueryData(optionsQuery),
+    design_id > 0 && client.fetchQuery({ ...designOf(design_id), staleTime }),
+    ct_id > 0 && client.fetchQuery({ ...inCartOf(ct_id), staleTime }),
+    token !== '' && client.fetchQuery({ ...jobOf(token), staleTime }),
+    share !== '' && client.fetchQuery({ ...sharedOf(share), staleTime }),
+  ].filter((asked) => asked !== false)
+}
+
+export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.request))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needs(args.request))
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -80,31 +109,14 @@ function Opened({ options }: { options: StudioOptions }) {
   const t = useT()
   const hydrated = useHydrated()
   const [search] = useSearchParams()
-  const design_id = Number(search.get('design')) || 0
-  const token = search.get('job') ?? search.get('copy') ?? ''
-  const share = search.get('share') ?? ''
-  const design = useQuery({
-    ...queryOf(myBottles.show, { params: { design_id } }),
-    enabled: hydrated && design_id > 0,
-  })
-  const job = useQuery({
-    ...queryOf(bottleJobs.show, { params: { token } }),
-    enabled: hydrated && token !== '',
-  })
-  const shared = useQuery({
-    ...queryOf(bottleStudio.shared, { params: { token: share } }),
-    enabled: hydrated && share !== '',
-  })
-  const ct_id = Number(search.get('line')) || 0
-  const inCart = useQuery({
-    ...queryOf(bottleCarts.design, { params: { ct_id } }),
-    enabled: hydrated && ct_id > 0,
-  })
+  const { design_id, ct_id, token, share } = begunFrom(search)
+  const design = useQuery({ ...designOf(design_id), enabled: design_id > 0 })
+  const job = useQuery({ ...jobOf(token), enabled: token !== '' })
+  const shared = useQuery({ ...sharedOf(share), enabled: share !== '' })
+  const inCart = useQuery({ ...inCartOf(ct_id), enabled: ct_id > 0 })
   const [draft] = useState(() => (typeof window === 'undefined' ? null : keptDraft()))
-  const asked = [design, job, shared, inCart]
-  if (!hydrated || asked.some(({ isLoading }) => isLoading))
-    return <Skeleton className="h-[640px]" />
-  if (asked.some(({ isError }) => isError)) return <EmptyState title={t('도안을 찾지 못했어요')} />
+  // what this device keeps is known in the browser alone
+  if (!hydrated) return <Skeleton className="h-[640px]" />
   const origin = originOf()
   if (!origin || !bottleOf(origin.doc, options))
     return <EmptyState title={t('지금은 만들 수 있는 병이 없어요')} />
@@ -119,25 +131,41 @@ function Opened({ options }: { options: StudioOptions }) {
     }
     if (inCart.data) return { ...none, ...inCart.data.data, line: ct_id }
     if (shared.data) return { ...none, ...shared.data.data }
-    const doc = draft && bottleOf(draft, options) ? draft : options.templates[0]?.doc
+    if (draft && bottleOf(draft, options)) return { ...none, ...keptAsked(), doc: draft }
+    const doc = options.templates[0]?.doc
     return doc ? { ...none, doc } : null
   }
 }
 
 function Bench({ origin, options }: { origin: Origin; options: StudioOptions }) {
   const editor = useEditor(origin.doc)
+  const [tool, setTool] = useState<Tool>('start')
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const bottle = bottleOf(editor.doc, options)
   if (!bottle) return null
   const all = { editor, options, bottle }
+  function open(next: Tool) {
+    flushSync(() => setTool(next))
+    const [above, below] = [row.current, panel.current].map((one) => one?.getBoundingClientRect())
+    // on a phone the bottle and the tabs stay above: another drawer begins below them
+    if (above && below && below.top < above.bottom - 1) panel.current?.scrollIntoView()
+  }
   return (
-    <div className="mt-6 grid items-start gap-6 desk:grid-cols-[300px_minmax(0,1fr)_300px]">
-      <div className="max-desk:sticky max-desk:top-0 max-desk:z-10 desk:order-2">
-        <Stage {...all} />
+    <div className="mt-6 grid items-start gap-x-6 desk:grid-cols-[300px_minmax(0,1fr)_300px] desk:grid-rows-[auto_1fr]">
+      <div className="label-stage min-w-0 max-desk:z-10 max-desk:bg-paper-50 max-desk:[@media(min-height:600px)]:sticky max-desk:[@media(min-height:600px)]:top-(--header-h) desk:contents">
+        <div className="min-w-0 desk:col-start-2 desk:row-span-2 desk:row-start-1">
+          <Stage {...all} />
+        </div>
+        <div ref={row} className="min-w-0 max-desk:px-1 desk:col-start-1 desk:row-start-1">
+          <ToolRow id={id} tool={tool} onChange={open} />
+        </div>
       </div>
-      <div className="min-w-0 desk:order-1">
-        <Tools {...all} />
+      <div {...panelOf(id, tool)} ref={panel} className="min-w-0 desk:col-start-1 desk:row-start-2">
+        <OpenTool {...all} tool={tool} />
       </div>
-      <div className="min-w-0 desk:order-3">
+      <div className="min-w-0 max-desk:mt-6 desk:col-start-3 desk:row-span-2 desk:row-start-1">
         <Side {...all} origin={origin} />
       </div>
     </div>

@@ -36,6 +36,29 @@ export const phrases: Record<string, string> = {
   '견적 유효 기간': 'How long a quotation holds',
   '전할 말': 'Note',
   '처방의 주인과 약속': 'Recipe and terms',
-  '처방의 소유와 독점, 비밀 유지, 다시 만들 때의 값, 안전 서류를 적어요.':
-    'Who owns the recipe, exclusivity, secrecy, the price of making it again, safety papers.',
+  '그 밖의 약속': 'Other terms',
+  '독점 기간 (개월)': 'Months without others',
+  '0이면 독점을 약속하지 않아요.': '0 where it is not promised.',
+  '다시 만들 때의 값, 하나에': 'Price of another one, each',
+  '비워 두면 그때 다시 견적해요.': 'Empty where it is quoted anew.',
+  '비밀 유지를 서로 약속해요 (수락할 때 동의를 받아요)':
+    'Both promise secrecy (ticked on accepting)',
+  '{paper} 함께 보내기': 'Send along: {paper}',
+  '커스텀 향': 'Custom fragrance',
+  '견적을 보낸 의뢰가 어디까지 왔는지, 언제까지 만들지 보여요.':
+    'How far each offered fragrance has come, and until when it has to be ready.',
+  '커스텀 향 목록': 'Custom fragrances',
+  '진행 상태': 'Progress',
+  '번호, 이름, 회사, 메일로 찾기': 'Find by number, name, company or mail',
+  '번호, 이름, 회사, 메일': 'Number, name, company, mail',
+  '아직 견적을 보낸 향이 없어요': 'Nothing was offered yet',
+  '조건에 맞는 향이 없어요': 'No fragrances match',
+  '받은 의뢰에서 견적을 보내면 여기에서 이어져요.':
+    'Send an offer from a brief, and it goes on here.',
+  '의뢰한 곳': 'Asked by',
+  '지운 손님': 'Erased customer',
+  샘플: 'Samples',
+  상태: 'State',
+  '마칠 날': 'Due',
+  '견적 보낸 때': 'Offered',
 }

@@ -5,7 +5,13 @@ import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
 import { koreanToday } from '#kernel/korean-time.ts'
 import type { Currency } from '#kernel/language.ts'
 import { call } from '#kernel/queries.ts'
-import { type DeskScent, type LinePart, lineParts, scentDesk } from '#shop/fragrance/contract.ts'
+import {
+  type DeskScent,
+  type LinePart,
+  lineParts,
+  scentDesk,
+  usualPromises,
+} from '#shop/fragrance/contract.ts'
 import { partWord } from '#shop/fragrance/ui/words.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
@@ -14,6 +20,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useMessages } from '#ui/use-messages.ts'
 import { useSend } from '#ui/use-send.ts'
+import { PromiseFields } from './promise-fields.tsx'
 
 type Line = { part: LinePart; what: string; what_en: string; amount: number | null }
 type Props = {
@@ -37,6 +44,7 @@ export function QuoteDialog({ ap_id, before, onDone, onClose }: Props) {
     deposit: before?.deposit ?? null,
     rounds: (before?.rounds ?? 2) as number | null,
     note: before?.note ?? '',
+    promises: before?.promises ?? usualPromises,
     terms: before?.terms ?? '',
     valid_until: koreanToday(14),
   }))
@@ -173,15 +181,20 @@ export function QuoteDialog({ ap_id, before, onDone, onClose }: Props) {
           onChange={(note) => set({ note })}
           error={error('note')}
         />
+        <PromiseFields
+          value={typed.promises}
+          currency={currency}
+          onChange={(promises) => set({ promises })}
+          error={error}
+        />
         <TextArea
-          label={t('처방의 주인과 약속')}
+          label={t('그 밖의 약속')}
           name="terms"
           optional
           rows={3}
           value={typed.terms}
           onChange={(terms) => set({ terms })}
           error={error('terms')}
-          hint={t('처방의 소유와 독점, 비밀 유지, 다시 만들 때의 값, 안전 서류를 적어요.')}
         />
       </div>
     </ActionDialog>

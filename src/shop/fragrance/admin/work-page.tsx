@@ -12,7 +12,7 @@ import { paths } from '#kernel/paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { rowIdIn } from '#kernel/row-id.ts'
 import { type DeskScent, type ScentState, scentDesk } from '#shop/fragrance/contract.ts'
-import { Offer, Rounds } from '#shop/fragrance/ui/offer.tsx'
+import { Offer, PromiseList, Rounds } from '#shop/fragrance/ui/offer.tsx'
 import { ScentBadge, scentWord } from '#shop/fragrance/ui/words.tsx'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -79,6 +79,9 @@ function Desk({ ap_id, scent, back }: DeskProps) {
           <div className="grid min-w-0 gap-6">
             <Panel title={t('견적 내용')}>
               <Offer scent={scent} />
+              <div className="mt-4 border-t border-line pt-4">
+                <PromiseList scent={scent} />
+              </div>
             </Panel>
             {scent.samples.length > 0 && (
               <Panel title={t('보낸 샘플')}>

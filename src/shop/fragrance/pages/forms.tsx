@@ -18,7 +18,7 @@ const boxed = 'grid gap-4 border border-pine-700 p-5'
 /** The offer is taken once it was read what goes back when. */
 export function AcceptForm({ scent, onDone }: Props) {
   const t = useT()
-  const fields = useFields({ agreed: false })
+  const fields = useFields({ agreed: false, nda: false })
   const { busy, send } = useSend(fields)
   const params = { token: scent.token }
   return (
@@ -34,6 +34,11 @@ export function AcceptForm({ scent, onDone }: Props) {
       <Checkbox {...fields.bindTick('agreed')}>
         {t('견적과 그만둘 때 돌려받는 돈을 읽었고 동의해요.')}
       </Checkbox>
+      {scent.promises.nda && (
+        <Checkbox {...fields.bindTick('nda')}>
+          {t('의뢰한 내용과 처방을 서로 밖에 알리지 않기로 약속해요.')}
+        </Checkbox>
+      )}
       <Button type="submit" size={56} wide disabled={busy}>
         {t('견적 수락하기')}
       </Button>

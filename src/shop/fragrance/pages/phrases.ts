@@ -1,5 +1,7 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '의뢰한 내용과 처방을 서로 밖에 알리지 않기로 약속해요.':
+    'Both of us keep the brief and the recipe to ourselves, and I promise it.',
   '견적과 그만둘 때 돌려받는 돈을 읽었고 동의해요.':
     'I have read the offer and what goes back when it is given up, and agree.',
   '견적 수락하기': 'Accept the offer',

@@ -12,7 +12,7 @@ import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { translate } from '#kernel/translate.ts'
 import { type Scent, scentWork } from '#shop/fragrance/contract.ts'
-import { Offer, RefundTable, Rounds } from '#shop/fragrance/ui/offer.tsx'
+import { Offer, PromiseList, RefundTable, Rounds } from '#shop/fragrance/ui/offer.tsx'
 import { ScentBadge } from '#shop/fragrance/ui/words.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
@@ -66,6 +66,9 @@ export default function ScentWorkPage() {
             <p className="mt-3 text-caption text-ink-500">
               {t('샘플은 {count}번까지 보내 드려요.', { count: scent.rounds })}
             </p>
+            <div className="mt-4 border-t border-line pt-4">
+              <PromiseList scent={scent} />
+            </div>
             {[scent.note, scent.terms].filter(Boolean).map((words) => (
               <p
                 key={words}

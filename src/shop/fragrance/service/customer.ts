@@ -24,12 +24,24 @@ async function act(ctx: Ctx, token: string, work: (ctx: Ctx, row: ScentRow) => P
   return viewOf(ctx, await transact(ctx, async (ctx) => work(ctx, await byToken(ctx, token))))
 }
 
-export function acceptScent(ctx: Ctx, token: string, { version }: { version: number }) {
+type Acceptance = { nda: boolean; version: number }
+
+export function acceptScent(ctx: Ctx, token: string, { nda, version }: Acceptance) {
   return act(ctx, token, async (ctx, row) => {
     const { valid_until } = row
     const today = koreanDay(ctx.now)
     refuse(whyCannotAccept(standing(ctx, row), { valid_until, today }))
-    const kept = await changed(ctx, { ...row, version }, { state: 'accepted', agreed_at: ctx.now })
+    if (row.promises.nda && !nda)
+      throw invalid({ nda: ['비밀을 지키기로 한 약속을 읽고 동의해 주세요.'] })
+    const kept = await changed(
+      ctx,
+      { ...row, version },
+      {
+        state: 'accepted',
+        agreed_at: ctx.now,
+        nda_at: row.promises.nda ? ctx.now : null,
+      },
+    )
     const { pp_id, token } = await askForMoney(ctx, kept, 'deposit')
     const asked = await changed(ctx, kept, { deposit_pp: pp_id, deposit_token: token })
     await tellOf(ctx, 'accepted', asked)

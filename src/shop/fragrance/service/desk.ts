@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { invalid, notFound, refuse } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { parseLang } from '#kernel/language.ts'
+import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
 import { answerApplication } from '#shop/application/service/answer.ts'
 import { anyApplication } from '#shop/application/service/desk.ts'
-import type { DeskScent, QuoteForm, ScentState } from '#shop/fragrance/contract.ts'
+import type { DeskScent, DeskScentRow, QuoteForm, ScentState } from '#shop/fragrance/contract.ts'
 import { sumOfLines, whyCannotMove, whyCannotSample } from '#shop/fragrance/rules.ts'
-import { findOfBrief, type ScentRow, writeOffer } from '#shop/fragrance/store.ts'
+import { findOfBrief, listForDesk, type ScentRow, writeOffer } from '#shop/fragrance/store.ts'
 import { withdrawMoney } from './money.ts'
 import { changed, deskView, meanwhile, refundNow, standing, tellOf } from './view.ts'
 
@@ -18,6 +19,23 @@ async function briefOf(ctx: Ctx, ap_id: number) {
   const brief = await anyApplication(ctx, ap_id)
   if (brief.kind !== 'fragrance') throw notFound()
   return brief
+}
+
+/** Every fragrance that was offered, as the board of the desk lists it. */
+export async function scentsForDesk(ctx: Ctx, ask: Parameters<typeof listForDesk>[1]) {
+  const { rows, total, counts } = await listForDesk(ctx, ask)
+  const told = rows.map(
+    ({ row, ...rest }): DeskScentRow => ({
+      ...rest,
+      ap_id: row.ap_id,
+      currency: row.currency,
+      total: row.total,
+      sent: row.samples.length,
+      rounds: row.rounds,
+      created_at: row.created_at.toISOString(),
+    }),
+  )
+  return { ...pageOf(told, total, ask), counts }
 }
 
 export async function scentForDesk(ctx: Ctx, ap_id: number): Promise<DeskScent | null> {

@@ -39,14 +39,15 @@ export async function viewOf(ctx: Ctx, row: ScentRow): Promise<Scent> {
   const stands = standing(ctx, row)
   const { state } = stands
   const { token, ap_id, currency, lines, total, deposit, rounds, note, terms, samples } = row
-  const { valid_until, approved_scent, approved_name, waybill, reason, version } = row
+  const { valid_until, approved_scent, approved_name, waybill, reason, version, promises } = row
   return {
     ...{ token, ap_id, state, currency, lines, total, deposit, rounds, note, terms, samples },
-    ...{ valid_until, approved_scent, approved_name, waybill, reason, version },
+    ...{ valid_until, approved_scent, approved_name, waybill, reason, version, promises },
     name: brief.company || brief.name,
     balance: total - deposit,
     approved_at: iso(row.approved_at),
     consent_at: iso(row.consent_at),
+    nda_at: iso(row.nda_at),
     pay_token: waitingToken(row, state),
     deposit_paid_at: iso(row.deposit_paid_at),
     balance_paid_at: iso(row.balance_paid_at),

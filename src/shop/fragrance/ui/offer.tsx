@@ -1,7 +1,7 @@
 import type { Scent } from '#shop/fragrance/contract.ts'
 import { refundTable } from '#shop/fragrance/rules.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
-import { partWord, verdictWord } from './words.tsx'
+import { ownerWord, paperWord, partWord, verdictWord } from './words.tsx'
 
 /** What is offered, line by line, with the deposit and what comes after it. */
 export function Offer({ scent }: { scent: Scent }) {
@@ -36,6 +36,38 @@ export function Offer({ scent }: { scent: Scent }) {
         >
           <dt>{word}</dt>
           <dd className="whitespace-nowrap">{money(sum, currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Whose the recipe is, and what is promised with it. */
+export function PromiseList({ scent }: { scent: Pick<Scent, 'promises' | 'currency' | 'nda_at'> }) {
+  const t = useT()
+  const money = useMoney()
+  const { owner, exclusive, nda, again, papers } = scent.promises
+  const rows: [string, string][] = [
+    [t('처방의 주인'), ownerWord(t, owner)],
+    [t('독점'), exclusive ? t('{count}개월 동안', { count: exclusive }) : t('약속하지 않아요')],
+    [
+      t('비밀 유지'),
+      nda ? (scent.nda_at ? t('서로 약속했어요') : t('서로 지켜요')) : t('약속하지 않아요'),
+    ],
+    [
+      t('다시 만들 때'),
+      again === null
+        ? t('그때 견적')
+        : t('하나에 {price}', { price: money(again, scent.currency) }),
+    ],
+    [t('함께 드리는 서류'), papers.map((one) => paperWord(t, one)).join(', ') || t('없어요')],
+  ]
+  return (
+    <dl className="grid gap-2 text-small">
+      {rows.map(([word, value]) => (
+        <div key={word} className="flex justify-between gap-4">
+          <dt className="text-ink-500">{word}</dt>
+          <dd className="text-right">{value}</dd>
         </div>
       ))}
     </dl>

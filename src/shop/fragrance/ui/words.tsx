@@ -1,4 +1,10 @@
-import type { LinePart, ScentState, Verdict } from '#shop/fragrance/contract.ts'
+import type {
+  LinePart,
+  RecipeOwner,
+  SafetyPaper,
+  ScentState,
+  Verdict,
+} from '#shop/fragrance/contract.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { type Translate, useT } from '#ui/language.tsx'
 
@@ -50,4 +56,12 @@ export function partWord(t: Translate, part: LinePart): string {
 
 export function verdictWord(t: Translate, verdict: Verdict): string {
   return { keep: t('이대로 좋아요'), change: t('고쳐 주세요'), drop: t('빼 주세요') }[verdict]
+}
+
+export function ownerWord(t: Translate, owner: RecipeOwner): string {
+  return { house: t('오드모아'), customer: t('의뢰하신 분'), shared: t('함께') }[owner]
+}
+
+export function paperWord(t: Translate, paper: SafetyPaper): string {
+  return { ifra: t('IFRA 인증서'), sds: t('물질안전보건자료'), allergen: t('알레르겐 목록') }[paper]
 }

@@ -19,7 +19,7 @@ import { useToast } from '#ui/toasts.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { Order } from './order.tsx'
 import { RequestForm } from './request-form.tsx'
-import type { Editor } from './use-editor.ts'
+import { type Editor, useKeptAsked } from './use-editor.ts'
 
 type Props = { editor: Editor; options: StudioOptions; bottle: Bottle; origin: Origin }
 
@@ -34,6 +34,7 @@ export function Side({ editor, options, bottle, origin }: Props) {
   const { busy, send } = useSend()
   const [qty, setQty] = useState(origin.pieces ?? 10)
   const [title, setTitle] = useState(origin.title)
+  useKeptAsked({ title, pieces: qty })
   const [asking, setAsking] = useState(false)
   const [link, setLink] = useState('')
   const [kept, setKept] = useState(origin.design)

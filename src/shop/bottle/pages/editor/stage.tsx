@@ -9,6 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { useT } from '#ui/language.tsx'
 import type { Editor } from './use-editor.ts'
 import { elementWord } from './words.ts'
+import './stage.css'
 
 type Props = { editor: Editor; options: StudioOptions; bottle: Bottle }
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 } as const
@@ -19,8 +20,8 @@ export function Stage({ editor, options, bottle }: Props) {
   const [view, setView] = useState<'flat' | 'front'>('front')
   const [zoom, setZoom] = useState(1)
   return (
-    <section aria-label={t('미리 보기')} className="bg-paper-100">
-      <div className="flex flex-wrap items-center justify-between gap-2 p-3">
+    <section aria-label={t('미리 보기')} className="relative bg-paper-100">
+      <div className="flex flex-wrap items-center justify-between gap-2 px-2 py-2 desk:p-3">
         <div className="flex gap-1">
           {(['front', 'flat'] as const).map((one) => (
             <button
@@ -39,7 +40,7 @@ export function Stage({ editor, options, bottle }: Props) {
             </button>
           ))}
         </div>
-        <div className="flex">
+        <div className="flex max-desk:absolute max-desk:right-1 max-desk:bottom-8 max-desk:z-1 max-desk:flex-col">
           <IconButton
             label={t('되돌리기')}
             disabled={!editor.canUndo}
@@ -70,7 +71,7 @@ export function Stage({ editor, options, bottle }: Props) {
         aria-label={t('도안 미리보기')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
         tabIndex={0}
-        className="grid h-[36vh] place-items-center overflow-auto p-3 desk:h-[640px]"
+        className="grid h-[28svh] min-h-46 grid-rows-[minmax(0,1fr)] place-items-center-safe overflow-auto p-2 pr-13 pl-13 desk:h-[640px] desk:p-3"
       >
         {view === 'front' ? (
           <div style={{ height: `${zoom * 100}%` }} className="aspect-[3/4]">
@@ -98,7 +99,7 @@ export function Stage({ editor, options, bottle }: Props) {
           </div>
         )}
       </section>
-      <p className="px-4 pb-3 text-caption text-ink-500">
+      <p className="px-4 pb-1 text-caption text-ink-500 desk:pb-3">
         {t('색상은 화면과 다를 수 있어요.')}{' '}
         {view === 'flat' && t('끌거나 방향키로 옮겨요. Shift와 함께 누르면 5 mm씩 움직여요.')}
       </p>

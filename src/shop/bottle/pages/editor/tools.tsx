@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { call } from '#kernel/queries.ts'
 import { bottleStudio } from '#shop/bottle/contract.ts'
 import { type Bottle, type StudioOptions, shapeKeys } from '#shop/bottle/design-contract.ts'
@@ -8,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { FileInput } from '#ui/file-input.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { TabRow } from '#ui/tabs.tsx'
 import { useMessages } from '#ui/use-messages.ts'
 import { useSend } from '#ui/use-send.ts'
 import { ElementFields } from './element-fields.tsx'
@@ -17,27 +16,30 @@ import { Swatches } from './swatches.tsx'
 import type { Editor } from './use-editor.ts'
 
 type Props = { editor: Editor; options: StudioOptions; bottle: Bottle }
-type Tool = 'start' | 'bottle' | 'label' | 'things'
+export type Tool = 'start' | 'bottle' | 'label' | 'things'
+type RowProps = { id: string; tool: Tool; onChange: (tool: Tool) => void }
 
 /** What the label and its bottle are made of, one drawer at a time. */
-export function Tools(props: Props) {
+export function ToolRow({ id, tool, onChange }: RowProps) {
   const t = useT()
-  const [tool, setTool] = useState<Tool>('start')
   const tabs: { value: Tool; label: string }[] = [
     { value: 'start', label: t('시작') },
     { value: 'bottle', label: t('병') },
     { value: 'label', label: t('라벨') },
     { value: 'things', label: t('글과 그림') },
   ]
+  return <TabRow id={id} label={t('도구')} tabs={tabs} value={tool} onChange={onChange} />
+}
+
+/** The drawer that is open. */
+export function OpenTool({ tool, ...props }: Props & { tool: Tool }) {
   return (
-    <Tabs label={t('도구')} tabs={tabs} value={tool} onChange={setTool}>
-      <div className="grid gap-5 py-4">
-        {tool === 'start' && <Start {...props} />}
-        {tool === 'bottle' && <BottleTools {...props} />}
-        {tool === 'label' && <LabelTools {...props} />}
-        {tool === 'things' && <Things {...props} />}
-      </div>
-    </Tabs>
+    <div className="grid gap-5 py-4">
+      {tool === 'start' && <Start {...props} />}
+      {tool === 'bottle' && <BottleTools {...props} />}
+      {tool === 'label' && <LabelTools {...props} />}
+      {tool === 'things' && <Things {...props} />}
+    </div>
   )
 }
 

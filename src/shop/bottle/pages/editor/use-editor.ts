@@ -26,6 +26,35 @@ export function keptDraft(): DesignDoc | null {
   }
 }
 
+const askedPlace = 'odemoa/bottle-asked'
+type Asked = { title: string; pieces: number | null }
+
+/** What was asked for beside the design left on this device: its name, and how many. */
+export function keptAsked(): Asked {
+  try {
+    const found = JSON.parse(localStorage.getItem(askedPlace) ?? 'null') as Partial<Asked> | null // as above
+    const { title, pieces } = found ?? {}
+    return {
+      title: typeof title === 'string' ? title : '',
+      pieces: Number.isInteger(pieces) ? (pieces ?? null) : null,
+    }
+  } catch {
+    // no storage, or not ours
+    return { title: '', pieces: null }
+  }
+}
+
+/** Keeps them on this device while they are typed. */
+export function useKeptAsked({ title, pieces }: Asked) {
+  useEffect(() => {
+    try {
+      localStorage.setItem(askedPlace, JSON.stringify({ title, pieces }))
+    } catch {
+      // a browser without storage keeps nothing
+    }
+  }, [title, pieces])
+}
+
 type New<T = DesignElement> = T extends DesignElement ? Omit<T, 'id'> : never
 
 /** The design on the bench: what it is, what it was, and what is in the hand. */
