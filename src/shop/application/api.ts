@@ -16,6 +16,7 @@ import {
   applicationForStaff,
   applicationsForStaff,
   decideApplication,
+  extendApproval,
   tickApplication,
 } from './service/desk.ts'
 import { checkSheet } from './service/sends.ts'
@@ -48,6 +49,9 @@ export const applicationApi = [
     }),
     decide: async (ctx, ask) => ({
       data: await decideApplication(ctx, ask.params.ap_id, ask.body),
+    }),
+    extend: async (ctx, ask) => ({
+      data: await extendApproval(ctx, ask.params.ap_id, ask.body),
     }),
     check: async (ctx, ask) => ({ data: await checkAgain(ctx, ask.params.ap_id) }),
     file: (ctx, ask, reply) => applicationFileForStaff(ctx, ask.params, reply),

@@ -123,6 +123,8 @@ export const applicationView = z.extend(row, {
   /** a page of ours that answers it besides: an offer, a booking */
   answer_path: z.string(),
   mb_level: z.nullable(z.number()),
+  /** the last day of the grade; null where it lasts until it is ended */
+  valid_until: z.nullable(z.string()),
   can_change: z.boolean(),
   can_withdraw: z.boolean(),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isDay } from '#kernel/days.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
@@ -10,6 +11,7 @@ import { checklist, decisions } from './rules.ts'
 const who = ['order', 'class'] as const
 const path = '/api/v1/admin/applications'
 const choice = '고를 수 없는 값이에요.'
+const day = z.string().check(z.refine(isDay, '2026-03-14처럼 날짜를 적어 주세요.'))
 export const applicationSorts = ['created_at', 'company'] as const
 
 const row = z.object({
@@ -86,13 +88,24 @@ export const adminApplications = {
     params: { ap_id: rowId },
     who,
     about:
-      'Take into review, ask for more, approve with a grade, refuse, or end. `version` is that which was read; the applicant hears of it in their language',
+      'Take into review, ask for more, approve with a grade and, where it has one, its last day (`valid_until`), refuse, or end. `version` is that which was read; the applicant hears of it in their language',
     body: z.object({
       decision: z.enum(decisions, '무엇을 할지 골라 주세요.'),
       reply: z._default(words(0, 2_000), ''),
       mb_level: z.optional(z.nullable(whole(2, 8))),
+      valid_until: z._default(z.nullable(day), null),
       version: whole(1, 1e9),
     }),
+    answer: one(deskApplication),
+  }),
+  extend: endpoint({
+    method: 'PUT',
+    path: `${path}/:ap_id/validity`,
+    params: { ap_id: rowId },
+    who: ['order'],
+    about:
+      'Another last day for the grade of an approved business, or none (null). The member is told before it comes, and the grade ends by itself after it',
+    body: z.object({ valid_until: z._default(z.nullable(day), null), version: whole(1, 1e9) }),
     answer: one(deskApplication),
   }),
   check: endpoint({

@@ -31,6 +31,10 @@ export const phrases: Record<string, string> = {
   '우편번호를 적어 주세요.': 'Enter the postcode.',
   '오늘이나 그 전의 날을 적어 주세요.': 'Enter today or an earlier day.',
   '오늘이나 그 뒤의 날을 골라 주세요.': 'Choose today or a later day.',
+  '승인한 거래의 유효기간만 바꿀 수 있어요.':
+    'Only a trade that is approved has a last day that can be changed.',
+  '국세청에서 폐업한 사업자로 확인되어 거래를 마쳤어요. 사실과 다르면 고객센터로 알려 주세요.':
+    'The tax office says that the business has closed, so its trade grade has ended. If this is wrong, please tell customer service.',
   '필요한 상품과 수량을 한 줄 이상 적어 주세요.':
     'Enter at least one product and how many you need.',
   '상품마다 이름과 수량을 함께 적어 주세요. 수량은 1부터 999,999까지 숫자로 적어요.':

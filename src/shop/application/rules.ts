@@ -89,6 +89,26 @@ export function decisionsOf(kind: ApplicationKind, state: ApplicationState): Dec
   return state === 'approved' && isTrade(kind) ? ['suspended'] : []
 }
 
+/** Why an approval has no other last day; null when it may get one. */
+export function whyCannotExtend(kind: ApplicationKind, state: ApplicationState): string | null {
+  return isTrade(kind) && state === 'approved' ? null : '승인한 거래의 유효기간만 바꿀 수 있어요.'
+}
+
+export function whyBadLastDay(valid_until: string | null, today: string): string | null {
+  return valid_until !== null && valid_until < today ? '오늘이나 그 뒤의 날을 골라 주세요.' : null
+}
+
+/** So many days before a grade ends its member and the staff hear of it. */
+export const tellDaysBefore = 30
+
+/** Did the last day pass, rather than somebody end it? */
+export function isPast(
+  { state, valid_until }: { state: ApplicationState; valid_until: string | null },
+  ended: string,
+): boolean {
+  return state === 'suspended' && valid_until !== null && valid_until < ended
+}
+
 /** What staff look at before a business is given a grade. */
 export const checklist = ['registration', 'tax_office', 'contact', 'business'] as const
 export const checkWords: Record<(typeof checklist)[number], string> = {

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { after } from '#kernel/korean-time.ts'
+import { addDays } from '#kernel/days.ts'
+import { after, koreanToday } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { companies } from '#shop/company/contract.ts'
 import { member } from '#shop/member/tables.ts'
@@ -12,6 +13,8 @@ import { adminApplications } from './desk-contract.ts'
 import { emptyTyped, fieldsOf } from './field-rules.ts'
 import { decisionsOf, whyBad, whyBadLines } from './rules.ts'
 import { sweepApplications } from './service/apply.ts'
+import { endClosed, endPastGrades, warnOfEndingGrades } from './service/ending.ts'
+import { application } from './tables.ts'
 
 const { house } = await testShop()
 let people = 0
@@ -187,6 +190,85 @@ describe('a trade application', () => {
     })
     await decide(third, end)
     expect(await levelNow()).toBe(6)
+  })
+
+  test('ends by itself after its last day, of which the member and the staff hear 30 days before', async () => {
+    const minji = await shopper({ mb_id: named() })
+    const boss = await staff()
+    const until = addDays(koreanToday(), 40)
+    const { ap_id } = (await minji.call(applying.wholesale, { body: trade() })).data
+    const given = { decision: 'approved' as const, mb_level: 5, version: 1 }
+    const refused = await boss.refused(adminApplications.decide, {
+      ...show(ap_id),
+      body: { ...given, valid_until: '2020-01-01' },
+    })
+    expect(refused.errors.valid_until).toEqual(['오늘이나 그 뒤의 날을 골라 주세요.'])
+    const { version } = (
+      await boss.call(adminApplications.decide, {
+        ...show(ap_id),
+        body: { ...given, valid_until: addDays(until, -30) },
+      })
+    ).data
+    // it goes on until another day; who read an older version changes nothing
+    const extend = (body: { valid_until: string | null; version: number }) =>
+      boss.call(adminApplications.extend, { ...show(ap_id), body })
+    await extend({ valid_until: until, version })
+    await expect(extend({ valid_until: null, version })).rejects.toMatchObject({ status: 409 })
+    const mine = async () => (await minji.call(myApplications.show, show(ap_id))).data
+    expect(await mine()).toMatchObject({ state: 'approved', valid_until: until })
+
+    const told = async () =>
+      (
+        await house.db.execute<{ name: string }>(
+          sql`select name from event where subject = ${String(ap_id)} and name in ('application.ending', 'application.expired') order by event_id`,
+        )
+      ).rows.map(({ name }) => name)
+    const lastDayIn = async (days: number, ...work: ((all: typeof house) => Promise<void>)[]) => {
+      const valid_until = addDays(koreanToday(), days)
+      await house.db.update(application).set({ valid_until }).where(eq(application.ap_id, ap_id))
+      for (const job of work) await job(house)
+    }
+    await lastDayIn(31, warnOfEndingGrades)
+    expect(await told()).toEqual([])
+    await lastDayIn(30, warnOfEndingGrades, warnOfEndingGrades)
+    await lastDayIn(0, endPastGrades)
+    expect(await told()).toEqual(['application.ending'])
+    expect(await mine()).toMatchObject({ state: 'approved' })
+    await lastDayIn(-1, endPastGrades, endPastGrades)
+    expect(await told()).toEqual(['application.ending', 'application.expired'])
+    expect(await mine()).toMatchObject({ state: 'suspended' })
+    const desk = (await boss.call(adminApplications.show, show(ap_id))).data
+    expect(desk).toMatchObject({ level_now: 2, decided_by: null })
+    expect((await minji.call(companies.show, {})).data).toMatchObject({ state: 'stopped' })
+    await expect(extend({ valid_until: null, version: desk.version })).rejects.toMatchObject({
+      status: 409,
+    })
+    // and the business may apply anew
+    await minji.call(applying.wholesale, { body: trade() })
+  })
+
+  test('of a business that has closed ends, and says why; a pause ends nothing', async () => {
+    const minji = await shopper({ mb_id: named() })
+    const boss = await staff()
+    const { ap_id } = (await minji.call(applying.wholesale, { body: trade() })).data
+    const body = { decision: 'approved' as const, mb_level: 5, version: 1 }
+    await boss.call(adminApplications.decide, { ...show(ap_id), body })
+    const officeSays = async (state: 'going' | 'paused' | 'closed') => {
+      const checked = { state, matched: true, words: '', at: new Date().toISOString() }
+      await house.db.update(application).set({ checked }).where(eq(application.ap_id, ap_id))
+      await endClosed(houseCtx(house), ap_id)
+      return (await minji.call(myApplications.show, show(ap_id))).data
+    }
+    expect(await officeSays('paused')).toMatchObject({ state: 'approved' })
+    const ended = await officeSays('closed')
+    expect(ended).toMatchObject({ state: 'suspended', reply: expect.stringContaining('폐업') })
+    await officeSays('closed')
+    const told = await house.db.execute(
+      sql`select 1 from event where subject = ${String(ap_id)} and name = 'application.closed'`,
+    )
+    expect(told.rows).toHaveLength(1)
+    const desk = (await boss.call(adminApplications.show, show(ap_id))).data
+    expect(desk).toMatchObject({ level_now: 2, decided_by: null })
   })
 
   test('is one per member and per business; racing with the same number one of two is written', async () => {

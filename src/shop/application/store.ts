@@ -219,38 +219,6 @@ export async function findApplicant(ctx: Ctx, mb_id: string) {
   return row ?? null
 }
 
-/** The trade approvals of a member that stand besides this one, the oldest first. */
-export function listStanding(ctx: Ctx, mb_id: string, ap_id: number): Promise<ApplicationRecord[]> {
-  return ctx.db
-    .select()
-    .from(application)
-    .where(
-      and(
-        eq(application.mb_id, mb_id),
-        eq(application.state, 'approved'),
-        inArray(application.kind, ['wholesale', 'dealer']),
-        sql`${application.ap_id} <> ${ap_id}`,
-      ),
-    )
-    .orderBy(asc(application.decided_at), asc(application.ap_id))
-}
-
-/** Businesses that were approved and not asked about lately. */
-export async function listStaleApproved(ctx: Ctx, before: Date): Promise<number[]> {
-  const rows = await ctx.db
-    .select({ ap_id: application.ap_id })
-    .from(application)
-    .where(
-      and(
-        eq(application.state, 'approved'),
-        inArray(application.kind, ['wholesale', 'dealer']),
-        sql`coalesce((${application.checked} ->> 'at')::timestamptz, 'epoch') < ${before.toISOString()}::timestamptz`,
-      ),
-    )
-    .limit(500)
-  return rows.map((row) => row.ap_id)
-}
-
 /** What was answered so long ago that nobody may keep it; a standing that lasts is kept, and what was ordered loses its names instead. */
 export async function deleteDecided(ctx: Ctx, before: Date) {
   await ctx.db

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -56,6 +57,8 @@ export const application = pgTable(
     mb_level: smallint(),
     /** the member's own before any approval, which the end gives back */
     level_before: smallint(),
+    /** the last day of the grade; null where it lasts until it is ended */
+    valid_until: date({ mode: 'string' }),
     lang: text().notNull().default('kr'),
     /** the text of the consent that stood beside the tick */
     privacy_version: text().notNull(),
@@ -70,6 +73,7 @@ export const application = pgTable(
     index('application_member').on(t.mb_id, t.ap_id.desc().nullsFirst()),
     index('application_state').on(t.state, t.created_at),
     index('application_created_at').on(t.created_at),
+    index('application_valid_until').on(t.valid_until).where(sql`state = 'approved'`),
     // two people racing with the same registration: one of them waits for the other's answer
     uniqueIndex('application_business')
       .on(t.kind, t.business_number)

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
-import { containing } from '#platform/like.ts'
 import { together } from '#platform/transact.ts'
 import type { StaffOption, StaffProductRow } from './admin-contract.ts'
 import { warnDays } from './safety-rules.ts'
+import { isCalled } from './service/called.ts'
 import { noteMove } from './stock-store.ts'
 import { category, item, itemOption } from './tables.ts'
 
@@ -116,12 +116,6 @@ const states = {
   hidden: sql`not ${item.it_use}`,
   soldout: sql`(${item.it_soldout} or ${stock} <= 0)`,
   low: sql`(${item.it_use} and exists (select 1 from item_option o where o.it_id = item.it_id and o.io_use and o.io_stock_qty - o.io_reserved_qty <= item.it_noti_qty))`,
-}
-
-/** By its names or its number, each through its own index. */
-function isCalled(keyword: string): SQL {
-  const word = containing(keyword)
-  return sql`${item.it_id} in (select it_id from item where it_name ilike ${word} or it_name_en ilike ${word} union all select it_id from item where it_id like ${word})`
 }
 
 function filters(ask: ListAsk): SQL | undefined {

@@ -67,3 +67,18 @@ export function isRenamed(before: Named, after: Named): boolean {
     before.name !== after.name || before.name_en !== after.name_en || before.ca_use !== after.ca_use
   )
 }
+
+type Step = Shelf & { name: string; name_en: string }
+
+/** The way to a category from the top, itself last. */
+export function trailOf(
+  rows: readonly Step[],
+  ca_id: number,
+): { id: number; name: string; name_en: string }[] {
+  const row = rows.find((one) => one.ca_id === ca_id)
+  if (!row) return []
+  return [
+    ...(row.parent_id ? trailOf(rows, row.parent_id) : []),
+    { id: row.ca_id, name: row.name, name_en: row.name_en },
+  ]
+}

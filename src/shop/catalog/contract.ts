@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 import { allergenTold } from './allergen-contract.ts'
 import { filmTold, moves } from './film-contract.ts'
 import { unitPriceTold } from './unit-contract.ts'
@@ -43,7 +44,7 @@ export const colorTip = z.object({
 export type ColorTip = z.output<typeof colorTip>
 
 /** What a photograph shows, for those who do not see it. */
-export const pictureAlt = z.object({ image: z.string(), alt: z.string(), alt_en: z.string() })
+export const pictureAlt = z.object({ image: pictureTold, alt: z.string(), alt_en: z.string() })
 export type PictureAlt = z.output<typeof pictureAlt>
 
 /** rows of the legal notice table, in the order printed; the label is its own phrase key */
@@ -73,24 +74,26 @@ export const productTile = z.object({
   it_name_en: z.string(),
   it_summary: z.string(),
   it_summary_en: z.string(),
-  thumb_image: z.string(),
-  second_image: z.nullable(z.string()),
+  thumb_image: pictureTold,
+  second_image: z.nullable(pictureTold),
   /** countries that take nothing that burns do not get it */
   is_flammable: z.boolean(),
   default_price: defaultPrice,
   /** what is off, as it is said: "15%", "3,000원" */
   discount_label: z.nullable(z.object({ amount: z.string() })),
   unit_price: z.nullable(unitPriceTold),
+  /** from so many on it costs everybody so much less: the first step */
+  break_from: z.optional(z.object({ from: z.number(), percent: z.number() })),
   in_stock: z.boolean(),
   is_new: z.boolean(),
   /** a film or a turning picture stands on its page */
   moves: z.optional(moves),
   reviews_count: z.number(),
   reviews_avg: z.number(),
-  color_tips: z.array(colorTip),
+  color_tips: z.array(z.extend(colorTip, { image_url: pictureTold })),
   notes: z.nullable(notePyramid),
   /** the wish of the member who asks, one or none; empty for everyone else and in what is kept */
-  wishes: z.array(z.object({ wi_id: z.number() })),
+  wishes: z.array(z.object({ wi_id: z.number(), it_id: z.string() })),
 })
 export type ProductTile = z.output<typeof productTile>
 
@@ -171,7 +174,7 @@ export const priceOption = z.object({
   before: z.number(),
   unit_price: z.nullable(unitPriceTold),
   /** its own photograph; '' shows what stands */
-  image: z.string(),
+  image: pictureTold,
   /** units that can be sold now, at most 9,999 */
   op_qty: z.number(),
   no_return: noReturn,
@@ -195,11 +198,11 @@ export type AddOn = z.output<typeof addOn>
 export const productDetail = z.extend(productTile, {
   ca_id: z.number(),
   breadcrumb: z.array(z.object({ id: z.number(), name: z.string(), name_en: z.string() })),
-  images: z.array(z.string()),
+  images: z.array(pictureTold),
   picture_alts: z.array(pictureAlt),
   film: z.optional(z.nullable(filmTold)),
   /** pictures around it, in their order; empty where it does not turn */
-  turn_images: z.optional(z.array(z.string())),
+  turn_images: z.optional(z.array(pictureTold)),
   it_explan: z.string(),
   it_explan_en: z.string(),
   it_maker: z.string(),

@@ -33,19 +33,26 @@ export async function countFacets(
       ? sql`${tile.it_id} in (select s.it_id from search_item s where ${finds(wanted)})`
       : undefined,
   )
+  // the table is read once for the sums and once for the words: kept in between, its rows would not fit into memory
   const found = await ctx.db.execute<{ facets: FacetCounts }>(sql`
-    with base as (select ${price} as amount, in_stock, ${onSale} as reduced, families, note_words,
+    with base as not materialized (select ${price} as amount, in_stock, ${onSale} as reduced, families, note_words,
       ${holds(family)} as f, ${holds(note)} as n, ${holds(range)} as p, ${holds(stock)} as k, ${holds(sale)} as o
-      from tile where ${scope})
-    select (select to_json(c) from (select
-        count(*) filter (where f and n and p and k and o)::int as total,
-        count(*) filter (where f and n and p and o and in_stock)::int as in_stock,
-        count(*) filter (where f and n and p and k and reduced)::int as on_sale,
-        min(amount) filter (where f and n and k and o and amount > 0) as min,
-        max(amount) filter (where f and n and k and o) as max from base) c)::jsonb || jsonb_build_object(
-      'families', (select coalesce(json_agg(f), '[]') from (select unnest(families) as value, count(*)::int as count from base where n and p and k and o group by 1 order by 2 desc, 1) f),
-      'notes', (select coalesce(json_agg(n), '[]') from (select unnest(note_words) as value, count(*)::int as count from base where f and p and k and o group by 1 order by 2 desc, 1 limit 24) n),
-      'bands', (select coalesce(json_agg(b), '[]') from (select width_bucket(amount, ${edges}) as band, count(*)::int as count from base where f and n and k and o and amount > 0 group by 1) b)
+      from tile where ${scope}),
+    sums as materialized (select width_bucket(amount, ${edges}) as band,
+      count(*) filter (where f and n and p and k and o) as total,
+      count(*) filter (where f and n and p and o and in_stock) as in_stock,
+      count(*) filter (where f and n and p and k and reduced) as on_sale,
+      min(amount) filter (where f and n and k and o and amount > 0) as min,
+      max(amount) filter (where f and n and k and o) as max,
+      count(*) filter (where f and n and k and o and amount > 0)::int as priced from base group by 1),
+    words as materialized (select family, note, count(*)::int from (
+      select unnest(case when n then families end) as family, unnest(case when f then note_words end) as note
+      from base where p and k and o and (f or n)) w group by grouping sets ((family), (note)))
+    select (select to_json(c) from (select coalesce(sum(total), 0)::int as total, coalesce(sum(in_stock), 0)::int as in_stock,
+        coalesce(sum(on_sale), 0)::int as on_sale, min(min) as min, max(max) as max from sums) c)::jsonb || jsonb_build_object(
+      'families', (select coalesce(json_agg(f), '[]') from (select family as value, count from words where family is not null order by 2 desc, 1) f),
+      'notes', (select coalesce(json_agg(n), '[]') from (select note as value, count from words where note is not null order by 2 desc, 1 limit 24) n),
+      'bands', (select coalesce(json_agg(b), '[]') from (select band, priced as count from sums where priced > 0) b)
     ) as facets`)
   const row = found.rows[0]
   if (!row) throw new Error('a select without from answers one row')

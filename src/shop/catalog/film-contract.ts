@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { many, words } from '#kernel/form-shapes.ts'
 import { one } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 
 export const largestFilm = 30 * 1024 * 1024
 export const longestFilm = 60
@@ -25,7 +26,7 @@ export type Moves = z.output<typeof moves>
 /** The same as shoppers get it. */
 export const filmTold = z.object({
   url: z.string(),
-  image: z.string(),
+  image: pictureTold,
   alt: z.string(),
   alt_en: z.string(),
 })

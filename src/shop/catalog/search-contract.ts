@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 
 const longest = 50
 const tooLong = '검색어는 50자까지 적을 수 있어요.'
@@ -8,6 +9,17 @@ const words = z.string().check(z.trim(), z.maxLength(longest, tooLong))
 
 /** A page that staff lead a word to. */
 const page = z.object({ title: z.string(), title_en: z.string(), url: z.string() })
+
+/** Kinds of what can be read, booked or downloaded, besides goods. */
+const titleKinds = ['class', 'article', 'document'] as const
+export type TitleKind = (typeof titleKinds)[number]
+const foundTitle = z.object({
+  kind: z.enum(titleKinds),
+  title: z.string(),
+  title_en: z.string(),
+  url: z.string(),
+})
+export type FoundTitle = z.output<typeof foundTitle>
 
 /** What the shop understood of a search. */
 export const searchReading = z.object({
@@ -19,18 +31,12 @@ export const searchReading = z.object({
   page: z.nullable(page),
   /** words near to a search that finds nothing */
   near: z.array(z.string()),
+  /** classes, articles and papers by these words */
+  titles: z.array(foundTitle),
 })
 export type SearchReading = z.output<typeof searchReading>
 
-export const suggestionKinds = [
-  'page',
-  'word',
-  'product',
-  'category',
-  'class',
-  'article',
-  'document',
-] as const
+export const suggestionKinds = ['page', 'word', 'product', 'category', ...titleKinds] as const
 export type SuggestionKind = (typeof suggestionKinds)[number]
 
 /** Rows of a list that opens below the box. */
@@ -43,7 +49,7 @@ const suggestion = z.object({
   url: z.string(),
   /** of a product */
   it_id: z.string(),
-  image: z.string(),
+  image: pictureTold,
   price: z.nullable(
     z.object({ value: z.number(), before: z.number(), currency: z.enum(['krw', 'usd']) }),
   ),
@@ -65,7 +71,7 @@ export const searches = {
     path: '/api/v1/search',
     who: 'anyone',
     about:
-      'What the shop understood of a search: the words it looks for, how many products they find, the page they lead to, and words near to them when they find nothing',
+      'What the shop understood of a search: the words it looks for, how many products they find, the page they lead to, classes, articles and documents by them, and words near to them when they find nothing',
     query: z.object({
       keyword: words,
       exact: z.optional(

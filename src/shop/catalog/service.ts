@@ -1,12 +1,12 @@
 import { notFound } from '#kernel/failure.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { type Paged, pageOf } from '#kernel/paging.ts'
-import { wirePicture } from '#kernel/picture-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import { touch, transact } from '#platform/transact.ts'
 import { copySales, listUnread } from '#shop/search/service/index-goods.ts'
 import { amountsFor, readSettings } from '#shop/setting/service.ts'
 import { allergensTold } from './allergen-rules.ts'
+import { trailOf } from './category-rules.ts'
 import {
   type CategoryNode,
   type Facets,
@@ -40,7 +40,7 @@ import {
   type TileRow,
 } from './store.ts'
 import { writeTiles } from './tiles.ts'
-import { tradeSteps } from './trade-rules.ts'
+import { type TradeTerms, tradeSteps } from './trade-rules.ts'
 import { unitPrice } from './unit-rules.ts'
 
 /** Whether shoppers can open the page of this item or category. */
@@ -87,23 +87,26 @@ function treeOf(rows: CategoryRow[], parent: number | null): CategoryNode[] {
 export async function listProducts(ctx: Ctx, ask: ProductQuery): Promise<Paged<ProductTile>> {
   const wanted = await wantedBy(ctx, ask)
   const { rows, total } = await (wanted ? listFound(ctx, ask, wanted) : listTiles(ctx, ask))
-  return pageOf(
-    rows.map((row) => tileFor(ctx, row)),
-    total,
-    ask,
-  )
+  return pageOf(await tilesOf(ctx, rows), total, ask)
 }
 
-/** A stored tile in the currency of the visitor. */
-export function tileFor(ctx: Pick<Ctx, 'currency' | 'lang'>, row: TileRow): ProductTile {
+async function tilesOf(ctx: Ctx, rows: readonly TileRow[]): Promise<ProductTile[]> {
+  const { quotation } = await readSettings(ctx)
+  return rows.map((row) => tileFor(ctx, row, quotation))
+}
+
+/** A stored tile in the currency of the visitor; with the terms of the shop also what many at once cost everybody. */
+export function tileFor(
+  ctx: Pick<Ctx, 'currency' | 'lang'>,
+  row: TileRow,
+  terms?: TradeTerms,
+): ProductTile {
   const [value, before] =
     ctx.currency === 'usd' ? [row.price_usd, row.before_usd] : [row.price, row.before]
+  const [break_from] = terms ? tradeSteps(null, row, terms) : []
   const discountable = before > value ? { before, rate: row.rate } : null
   return {
     ...row,
-    thumb_image: wirePicture(row.thumb_image),
-    second_image: row.second_image && wirePicture(row.second_image),
-    color_tips: row.color_tips.map((tip) => ({ ...tip, image_url: wirePicture(tip.image_url) })),
     default_price: {
       value,
       currency: ctx.currency,
@@ -116,6 +119,7 @@ export function tileFor(ctx: Pick<Ctx, 'currency' | 'lang'>, row: TileRow): Prod
         : `${row.rate}%`,
     },
     unit_price: unitPrice(value, row.content, row.it_unit),
+    break_from,
     ...{ reviews_avg: row.reviews_avg / 10, moves: row.moves || undefined },
     wishes: [],
   }
@@ -167,8 +171,7 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
       ...optionPrices(found, option, settings.payment.usd_rate, ctx.now)[ctx.currency],
     }))
   const { say } = await amountsFor(ctx)
-  const breadcrumb = trailOf(categories, found.ca_id)
-  const goods = { it_id, ca_ids: breadcrumb.map(({ id }) => id) }
+  const shown = tileFor(ctx, row, settings.quotation)
   const told = (row: LegalNotice['rows'][number]) => ({
     ...row,
     value: say(row.value, 'kr'),
@@ -176,12 +179,10 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
   })
   return {
     ...found,
-    ...{ ...tileFor(ctx, row), ...movingOf(found) },
-    images: found.images.map(wirePicture),
+    ...{ ...shown, ...movingOf(found) },
     allergens: found.allergens && allergensTold(found.allergens),
-    picture_alts: found.picture_alts.map((one) => ({ ...one, image: wirePicture(one.image) })),
-    breadcrumb,
-    has_breaks: tradeSteps(null, goods, settings.quotation).length > 0,
+    breadcrumb: trailOf(categories, found.ca_id),
+    has_breaks: shown.break_from !== undefined,
     option_subject: found.it_option_subject,
     option_subject_en: found.it_option_subject_en,
     options: priced
@@ -194,7 +195,7 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
         price,
         before,
         unit_price: unitPrice(price, option.io_content, found.it_unit),
-        image: wirePicture(option.io_image),
+        image: option.io_image,
         op_qty: found.it_soldout ? 0 : Math.min(availableOf(option), mostShown),
         no_return: noReturnOf(found, option),
       })),
@@ -215,37 +216,23 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
           io_text_max: option.io_text_max,
         }
       }),
-    related: related.map((one) => tileFor(ctx, one)),
+    related: related.map((one) => tileFor(ctx, one, settings.quotation)),
     notice: { ...found.notice, rows: withSafety(found, found.notice.rows).map(told) },
   }
-}
-
-function trailOf(
-  rows: CategoryRow[],
-  ca_id: number,
-): { id: number; name: string; name_en: string }[] {
-  const row = rows.find((one) => one.ca_id === ca_id)
-  if (!row) return []
-  return [
-    ...(row.parent_id ? trailOf(rows, row.parent_id) : []),
-    { id: row.ca_id, name: row.name, name_en: row.name_en },
-  ]
 }
 
 export async function boughtTogether(ctx: Ctx, it_id: string): Promise<ProductTile[]> {
   if (!(await isForSale(ctx, it_id))) throw notFound()
   const rows = await listTogether(ctx, it_id, mostTogether)
-  return rows.map((row) => tileFor(ctx, row))
+  return tilesOf(ctx, rows)
 }
 
 /** The tiles of chosen items, in the order they were chosen; what is not on sale is left out. */
 export async function tilesById(ctx: Ctx, it_ids: readonly string[]): Promise<ProductTile[]> {
   if (it_ids.length === 0) return []
-  const found = new Map((await listTilesById(ctx, [...it_ids])).map((row) => [row.it_id, row]))
-  return it_ids.flatMap((it_id) => {
-    const row = found.get(it_id)
-    return row ? [tileFor(ctx, row)] : []
-  })
+  const tiles = await tilesOf(ctx, await listTilesById(ctx, [...it_ids]))
+  const found = new Map(tiles.map((one) => [one.it_id, one]))
+  return it_ids.flatMap((it_id) => found.get(it_id) ?? [])
 }
 
 /** True for an item that shoppers can see. */

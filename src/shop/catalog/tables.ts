@@ -143,6 +143,11 @@ export const item = pgTable(
     index('item_by_name').on(t.it_name, t.it_id),
     index('item_by_price').on(t.it_price, t.it_id),
     index('item_name').using('gin', t.it_name.op('gin_trgm_ops'), t.it_name_en.op('gin_trgm_ops')),
+    // syllables taken apart: 캔들 is six letters, and words of two syllables are the commonest
+    index('item_letters').using(
+      'gin',
+      sql`lower(normalize(it_name || ' ' || it_name_en, NFD)) gin_trgm_ops`,
+    ),
     index('item_household')
       .on(t.it_id, t.safety_no, t.safety_until)
       .where(sql`notice ->> 'gubun' = 'household'`),

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { discounted } from '#kernel/money.ts'
 import type { TradeRule } from '#shop/setting/trade-contract.ts'
-import { leastOrder, type TradeTerms, tradePack, tradePercent, tradeSteps } from './trade-rules.ts'
+import {
+  leastOrder,
+  nextStep,
+  type TradeTerms,
+  tradePack,
+  tradePercent,
+  tradeSteps,
+} from './trade-rules.ts'
 
 const rule = (given: Partial<TradeRule>): TradeRule => ({
   ...{ level: 5, on: 'all', target: '', from: 1, percent: 0 },
@@ -59,6 +66,15 @@ test('steps say from which quantity on what comes off, to each only their own', 
     { from: 10, percent: 5 },
     { from: 12, percent: 30 },
   ])
+})
+
+test('the next step is the first that takes more off than this quantity does', () => {
+  expect(nextStep(null, cedar, 1, terms)).toEqual({ from: 10, percent: 5 })
+  expect(nextStep(null, cedar, 10, terms)).toEqual({ from: 20, percent: 12 })
+  expect(nextStep(null, cedar, 20, terms)).toBeNull()
+  // what everybody gets is no news to a grade that has as much
+  expect(nextStep(5, cedar, 1, terms)).toEqual({ from: 20, percent: 12 })
+  expect(nextStep(5, amber, 1, terms)).toEqual({ from: 10, percent: 5 })
 })
 
 test('packs and least sums are of the grade', () => {

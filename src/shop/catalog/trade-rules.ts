@@ -64,6 +64,20 @@ export function tradeSteps(
     .filter(({ percent }, at, steps) => percent !== (steps[at - 1]?.percent ?? 0))
 }
 
+/** The next quantity from which on more comes off than at this one; null when no more does. */
+export function nextStep(
+  level: number | null,
+  goods: TradeGoods,
+  qty: number,
+  terms: TradeTerms,
+): TradeStep | null {
+  const now = tradePercent(level, goods, qty, terms)
+  const more = tradeSteps(level, goods, terms).find(
+    ({ from, percent }) => from > qty && percent > now,
+  )
+  return more ?? null
+}
+
 /** The least in won that orders of this grade come to; 0 is any sum. */
 export function leastOrder(level: number | null, { grades }: TradeTerms): number {
   const mine = grades.filter((grade) => grade.level <= gradeOf(level))

@@ -16,7 +16,12 @@ import {
   setTerms,
   undoReceipt,
 } from './service/desk.ts'
-import { companyAddressBook, myCompany, myCompanyOrders } from './service/my-company.ts'
+import {
+  companyAddressBook,
+  myCompany,
+  myCompanyInvoices,
+  myCompanyOrders,
+} from './service/my-company.ts'
 import { remindByHand } from './service/remind.ts'
 import { ownStatementText, statementPdf, statementText } from './service/statement.ts'
 
@@ -24,6 +29,7 @@ export const companyApi = [
   ...implement(companies, {
     show: async (ctx) => ({ data: await myCompany(ctx) }),
     orders: (ctx, ask) => myCompanyOrders(ctx, ask.query),
+    invoices: (ctx, ask) => myCompanyInvoices(ctx, ask.query),
     statementText: async (ctx, ask) => ({ data: await ownStatementText(ctx, ask.params.month) }),
     statement: async (ctx, ask, reply) => {
       const { month } = ask.params

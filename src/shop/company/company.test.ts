@@ -465,4 +465,44 @@ describe('a tax invoice', () => {
     const refused = await plain.refused(orders.place, { body })
     expect(Object.keys(refused.errors)).toEqual(['tax_invoice'])
   })
+
+  test('stands with those of orders paid in another way: to the owner all of the company’s, to a colleague the shared and their own', async () => {
+    const { harin, mb_id } = await business()
+    const jio = await colleague(harin)
+    const paid = async (who: Shopper) => {
+      const { totals } = await fill(who, await stockItem(house))
+      const form = { tax_invoice: true, expected_total: totals.total, od_pwd: undefined }
+      return place(who, { ...form, od_settle_case: '무통장' })
+    }
+    const [shared, hers, his] = [
+      await onAccount(harin, 1, { tax_invoice: true }),
+      await paid(harin),
+      await paid(jio),
+    ]
+    for (const od_id of [shared, hers, his]) await follow(od_id)
+    const invoices = async (who: Shopper) =>
+      (await who.call(companies.invoices, { query: {} })).data.map((one) => [
+        ...[one.od_id, one.on_account, one.open, one.state],
+      ])
+    expect(await invoices(harin)).toEqual([
+      [his, false, false, 'requested'],
+      [hers, false, true, 'requested'],
+      [shared, true, true, 'requested'],
+    ])
+    expect(await invoices(jio)).toEqual([
+      [his, false, true, 'requested'],
+      [shared, true, true, 'requested'],
+    ])
+    // whoever types the number of the company elsewhere shows nothing of it here
+    const { harin: stranger } = await business()
+    await follow(await paid(stranger))
+    expect(await invoices(harin)).toHaveLength(3)
+    expect(await invoices(stranger)).toHaveLength(1)
+    expect((await harin.call(companies.invoices, { query: { per_page: 1, page: 2 } })).total).toBe(
+      3,
+    )
+    expect((await desk(mb_id)).owed).toBe(14_000)
+    const nobody = await shopper({ mb_id: `no_company_${Date.now()}` })
+    expect((await nobody.refused(companies.invoices, { query: {} })).status).toBe(404)
+  })
 })

@@ -89,6 +89,29 @@ export const companyOrder = z.object({
 })
 export type CompanyOrder = z.output<typeof companyOrder>
 
+/** A tax invoice to the company, whatever its order was paid by. */
+export const companyInvoice = z.object({
+  tax_id: z.number(),
+  od_id: z.string(),
+  od_time: z.string(),
+  goods: z.string(),
+  goods_en: z.string(),
+  /** who ordered */
+  by: z.string(),
+  on_account: z.boolean(),
+  /** the order is one I may open: it is on account, or I placed it */
+  open: z.boolean(),
+  state: z.enum(taxStates),
+  supply: z.number(),
+  vat: z.number(),
+  exempt: z.number(),
+  written_on: z.nullable(z.string()),
+  approval_no: z.string(),
+  /** why it was refused */
+  reason: z.string(),
+})
+export type CompanyInvoice = z.output<typeof companyInvoice>
+
 const month = {
   month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, '고를 수 없는 달이에요.')),
 }
@@ -109,6 +132,15 @@ export const companies = {
     about: 'Orders on account of the company I order for, with what is still to be paid of each',
     query: z.object(pageQuery(['od_time'], 10)),
     answer: paged(companyOrder),
+  }),
+  invoices: endpoint({
+    method: 'GET',
+    path: '/api/v1/my-company/tax-invoices',
+    who: 'member',
+    about:
+      'Tax invoices to the company I order for, newest first: of its orders on account, of my own that were paid in another way, and to the owner those of colleagues too',
+    query: z.object(pageQuery(['tax_id'], 10)),
+    answer: paged(companyInvoice),
   }),
   statementText: endpoint({
     method: 'GET',

@@ -8,7 +8,7 @@ import { Facts, Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { StoredOne } from '#admin/ui/stored-one.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { stamp } from '#kernel/day-words.ts'
+import { dotted, stamp } from '#kernel/day-words.ts'
 import { urlOf } from '#kernel/endpoint.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { rowIdIn } from '#kernel/row-id.ts'
@@ -23,6 +23,7 @@ import { useT } from '#ui/language.tsx'
 import { CheckPanel } from './check-panel.tsx'
 import { DecisionPanel } from './decision-panel.tsx'
 import { ProposalPanel } from './proposal-panel.tsx'
+import { ValidityPanel } from './validity-panel.tsx'
 import { agreementWords } from './words.ts'
 
 /** One application: what was sent, what the tax office says, what staff decide. */
@@ -66,6 +67,9 @@ function OneApplication() {
             </Panel>
             <div className="grid min-w-0 gap-6">
               <DecisionPanel key={`${one.ap_id}-${one.version}`} one={one} />
+              {isTrade(one.kind) && one.state === 'approved' && (
+                <ValidityPanel key={`until-${one.ap_id}-${one.version}`} one={one} />
+              )}
               {one.kind === 'class' && <ProposalPanel one={one} />}
               {one.kind === 'fragrance' && (
                 <ButtonLink to={adminPaths.fragrance(one.ap_id)} look="outline">
@@ -132,6 +136,11 @@ function Who({ one }: { one: DeskApplication }) {
             label: t('따로 동의한 것'),
             value: one.agreed.map((what) => t(agreementWords[what] ?? what)).join(', '),
           },
+          one.state === 'suspended' &&
+            one.valid_until !== null && {
+              label: t('거래 마지막 날'),
+              value: dotted(one.valid_until),
+            },
           one.decided_at !== null && { label: t('정한 때'), value: stamp(one.decided_at) },
           one.decided_by !== null && { label: t('정한 직원'), value: one.decided_by },
         ]}

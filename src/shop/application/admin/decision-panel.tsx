@@ -19,6 +19,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
 import { useSend } from '#ui/use-send.ts'
+import { LastDayField } from './validity-panel.tsx'
 import { decisionWord } from './words.ts'
 
 /** The words to the applicant, the grade, and one button for each thing that can be decided now. */
@@ -32,6 +33,7 @@ export function DecisionPanel({ one }: { one: DeskApplication }) {
   const { error, refused, touch } = useMessages()
   const [reply, setReply] = useState('')
   const [level, setLevel] = useState('')
+  const [until, setUntil] = useState('')
   const next = decisionsOf(one.kind, one.state)
   const grading = isTrade(one.kind) && next.includes('approved')
   useLeaveGuard(reply.trim() !== '' && !busy)
@@ -39,10 +41,11 @@ export function DecisionPanel({ one }: { one: DeskApplication }) {
   const key = queryOf(adminApplications.show, { params }).queryKey
 
   async function decide(decision: Decision) {
+    const yes = decisionWord(t, one.kind, decision)
     if (
       (decision === 'rejected' || decision === 'suspended') &&
       !(await dialog.confirm(t('신청한 분에게 바로 알려요. 이렇게 정할까요?'), {
-        yes: decisionWord(t, one.kind, decision),
+        ...{ title: yes, yes },
         danger: true,
       }))
     )
@@ -55,6 +58,7 @@ export function DecisionPanel({ one }: { one: DeskApplication }) {
             decision,
             reply,
             mb_level: decision === 'approved' && level ? Number(level) : null,
+            valid_until: (decision === 'approved' && grading && until) || null,
             version: one.version,
           },
         }),
@@ -117,6 +121,16 @@ export function DecisionPanel({ one }: { one: DeskApplication }) {
                     .join(' · '),
                 }
               })}
+            />
+          )}
+          {grading && (
+            <LastDayField
+              value={until}
+              onChange={(day) => {
+                setUntil(day)
+                touch(['valid_until'])
+              }}
+              error={error('valid_until')}
             />
           )}
           {one.level_after !== null && (

@@ -48,6 +48,13 @@ export const phrases: Record<string, string> = {
   '설정의 견적에서 정하기': 'Set it in the settings of quotations',
   '줄 등급': 'Grade to give',
   '승인할 때 골라 주세요': 'Choose when approving',
+  '거래 유효기간': 'How long the grade lasts',
+  '거래 마지막 날': 'Last day of the grade',
+  '30일 전에 회원과 담당자에게 알리고, 그날이 지나면 저절로 끝나요. 비워 두면 멈출 때까지 이어져요.':
+    'The member and the staff are told 30 days before, and after this day the grade ends by itself. Left empty, it lasts until it is ended.',
+  '유효기간 저장': 'Save the last day',
+  '유효기간을 바꿨어요. 신청한 분에게 알렸어요.':
+    'The last day has changed; the applicant is being told.',
   '견적 {percent}% 할인': '{percent}% off quotations',
   '신청한 분에게 전할 말': 'Words to the applicant',
   '메일과 알림에 그대로 실려요. 신청한 분의 언어로 적어 주세요.':

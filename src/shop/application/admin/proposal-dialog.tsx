@@ -13,6 +13,7 @@ import { adminProposals, type ProposalForm } from '#shop/tssa/proposal-contract.
 import { DatePicker } from '#ui/date-picker.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
@@ -36,21 +37,29 @@ export function ProposalDialog({ one, onClose }: { one: DeskApplication; onClose
   const { busy, send } = useSend()
   const { error, refused, touch } = useMessages()
   const [typed, setTyped] = useState<Partial<Typed>>({})
-  const studio = useQuery({ ...queryOf(adminStudio.show, {}), ...fresh }).data?.data
-  const classes = useQuery({
+  const askedStudio = useQuery({ ...queryOf(adminStudio.show, {}), ...fresh })
+  const askedClasses = useQuery({
     ...queryOf(adminClasses.list, { query: { per_page: 100, sort: 'class_order', order: 'asc' } }),
     ...fresh,
-  }).data?.data
+  })
+  const studio = askedStudio.data?.data
+  const classes = askedClasses.data?.data
   const first =
     classes?.find((row) => row.category === one.typed.topic && row.kind === 'group') ??
     classes?.find((row) => row.category === one.typed.topic) ??
     classes?.[0]
   const class_id = typed.class_id ?? first?.class_id ?? 0
-  const chosen = useQuery({
+  const askedClass = useQuery({
     ...queryOf(adminClasses.show, { params: { class_id } }),
     ...fresh,
     enabled: class_id > 0,
-  }).data?.data
+  })
+  const chosen = askedClass.data?.data
+  // the form begins with what these say
+  const coming =
+    askedStudio.isLoading ||
+    askedClasses.isLoading ||
+    (askedClass.isLoading && typed.class_id === undefined)
   const people = typed.people === undefined ? Number(one.typed.people) || 1 : typed.people
   const each = chosen ? wholePrice(priceParts(chosen, null, 'krw', 0)) : 0
   const isVisit = one.typed.venue === 'visit'
@@ -101,15 +110,15 @@ export function ProposalDialog({ one, onClose }: { one: DeskApplication; onClose
     onClose()
   }
 
+  const dialog = { open: true, onClose, title: t('클래스 견적 보내기'), yes: t('견적 보내기') }
+  if (coming)
+    return (
+      <ActionDialog {...dialog} busy onYes={() => {}}>
+        <Skeleton className="h-96" />
+      </ActionDialog>
+    )
   return (
-    <ActionDialog
-      open
-      onClose={onClose}
-      title={t('클래스 견적 보내기')}
-      yes={t('견적 보내기')}
-      busy={busy}
-      onYes={make}
-    >
+    <ActionDialog {...dialog} busy={busy || askedClass.isLoading} onYes={make}>
       <Select
         label={t('클래스')}
         name="class_id"

@@ -135,8 +135,8 @@ function Withdraw({ one, proposal }: { one: DeskApplication; proposal: DeskPropo
 
   async function withdraw() {
     const yes = t('견적 거두기')
-    if (!(await dialog.confirm(t('이 견적을 거둘까요? 링크로 더는 수락할 수 없어요.'), { yes })))
-      return
+    const words = t('이 견적을 거둘까요? 링크로 더는 수락할 수 없어요.')
+    if (!(await dialog.confirm(words, { title: yes, yes }))) return
     const params = { ap_id: one.ap_id, proposal_id: proposal.proposal_id }
     const answer = await send(() => call(adminProposals.withdraw, { params }))
     if (!answer) return void client.invalidateQueries({ queryKey: list.queryKey })

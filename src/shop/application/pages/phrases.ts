@@ -103,6 +103,9 @@ export const phrases: Record<string, string> = {
   '이번에는 진행하지 못했어요. 바뀐 것이 있으면 다시 신청해 주세요.':
     'We could not go ahead this time. If something changes, please apply again.',
   '직접 취소한 신청이에요.': 'You have withdrawn this application.',
+  '거래 등급은 {until}까지예요.': 'Your trade grade lasts until {until}.',
+  '거래 등급의 유효기간이 {until}에 끝났어요. 이어서 거래하려면 다시 신청해 주세요.':
+    'Your trade grade ran out on {until}. Please apply again if you want to go on.',
   '거래 등급이 멈췄어요. 궁금한 점은 고객센터로 알려 주세요.':
     'Your trade grade has ended. Please ask customer service.',
   '붙인 파일': 'Attached files',

@@ -6,7 +6,9 @@ import {
   type MetaFunction,
   useParams,
 } from 'react-router'
+import { dayWord } from '#kernel/day-words.ts'
 import { urlOf } from '#kernel/endpoint.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { load, loadInBrowser } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { applicationPath, paths } from '#kernel/paths.ts'
@@ -14,7 +16,7 @@ import { call, queryOf } from '#kernel/queries.ts'
 import { rowIdIn } from '#kernel/row-id.ts'
 import { translate } from '#kernel/translate.ts'
 import { type Application, myApplications } from '#shop/application/contract.ts'
-import { isTrade, kindWords } from '#shop/application/rules.ts'
+import { isPast, isTrade, kindWords } from '#shop/application/rules.ts'
 import { ApplicationBadge } from '#shop/application/ui/application-badge.tsx'
 import { TypedFacts } from '#shop/application/ui/typed-facts.tsx'
 import { FrozenFormulaSheet } from '#shop/custom/ui/frozen-formula.tsx'
@@ -22,7 +24,7 @@ import { gradeName } from '#shop/member/grade-rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
 import { sizeWord } from '#ui/file-rules.ts'
-import { useT } from '#ui/language.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { ApplicationFrame } from './frame.tsx'
@@ -71,6 +73,8 @@ export default function ShowPage() {
 /** What happens now, in a sentence, and the shop's own words. */
 function Word({ one }: { one: Application }) {
   const t = useT()
+  const { lang } = useLang()
+  const until = one.valid_until && dayWord(one.valid_until, lang)
   const next: Record<Application['state'], string> = {
     received: t('신청을 받았어요. 영업일 5일 안에 답을 드릴게요.'),
     reviewing: t('담당자가 검토하고 있어요. 끝나면 바로 알려 드릴게요.'),
@@ -92,11 +96,20 @@ function Word({ one }: { one: Application }) {
       : t('답을 드렸어요.'),
     rejected: t('이번에는 진행하지 못했어요. 바뀐 것이 있으면 다시 신청해 주세요.'),
     withdrawn: t('직접 취소한 신청이에요.'),
-    suspended: t('거래 등급이 멈췄어요. 궁금한 점은 고객센터로 알려 주세요.'),
+    suspended: hasRunOut(one)
+      ? t('거래 등급의 유효기간이 {until}에 끝났어요. 이어서 거래하려면 다시 신청해 주세요.', {
+          until: until ?? '',
+        })
+      : t('거래 등급이 멈췄어요. 궁금한 점은 고객센터로 알려 주세요.'),
   }
   return (
     <div className="mb-8 max-w-[760px] bg-paper-100 px-5 py-5">
       <p className="text-plain">{next[one.state]}</p>
+      {one.state === 'approved' && until && (
+        <p className="mt-1 text-body text-ink-700">
+          {t('거래 등급은 {until}까지예요.', { until })}
+        </p>
+      )}
       {one.reply && (
         <div className="mt-4 border-t border-paper-200 pt-4">
           <p className="text-caption text-ink-500">{t('오드모아가 드린 답')}</p>
@@ -114,6 +127,10 @@ function Word({ one }: { one: Application }) {
       )}
     </div>
   )
+}
+
+function hasRunOut(one: Application): boolean {
+  return one.decided_at !== null && isPast(one, koreanDay(one.decided_at))
 }
 
 function Files({ one }: { one: Application }) {
@@ -148,7 +165,7 @@ function Actions({ one }: { one: Application }) {
   const { busy, send } = useSend(null, {
     failed: () => void client.invalidateQueries({ queryKey: [myApplications.show.path] }),
   })
-  const isOver = one.state === 'rejected' || one.state === 'withdrawn'
+  const isOver = one.state === 'rejected' || one.state === 'withdrawn' || hasRunOut(one)
 
   async function withdraw() {
     if (

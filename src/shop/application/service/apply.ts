@@ -186,6 +186,7 @@ export async function viewOf(ctx: Ctx, row: ApplicationRecord) {
     reply: row.reply,
     answer_path: row.answer_path,
     mb_level: row.mb_level,
+    valid_until: row.valid_until,
   }
 }
 
@@ -211,7 +212,7 @@ export async function tellOf(
   row: Pick<
     ApplicationRecord,
     'ap_id' | 'kind' | 'mb_id' | 'name' | 'email' | 'company' | 'lang' | 'reply'
-  >,
+  > & { valid_until?: string | null },
   link?: string,
 ) {
   await announce(ctx, `application.${name}`, String(row.ap_id), {
@@ -222,6 +223,7 @@ export async function tellOf(
     what: kindWords[kindOf(row)],
     company: row.company || row.name,
     reply: row.reply || undefined,
+    valid_until: row.valid_until ?? undefined,
     lang: row.lang,
     link,
   })

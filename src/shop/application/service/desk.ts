@@ -1,4 +1,5 @@
-import { Failure, invalid, notFound } from '#kernel/failure.ts'
+import { Failure, invalid, notFound, refuse } from '#kernel/failure.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { parseLang } from '#kernel/language.ts'
 import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -6,29 +7,27 @@ import { announce } from '#platform/events.ts'
 import type { Reply } from '#platform/implement.ts'
 import { transact } from '#platform/transact.ts'
 import type { DeskApplication, DeskApplicationRow } from '#shop/application/desk-contract.ts'
-import { levelWith, ownLevel } from '#shop/application/level-rules.ts'
 import {
   checklist,
   type Decision,
   decisionsOf,
   isTrade,
-  kindWords,
+  whyBadLastDay,
+  whyCannotExtend,
 } from '#shop/application/rules.ts'
 import {
   type ApplicationRecord,
   findAny,
   findApplicant,
   listForDesk,
-  listStanding,
   noteOn,
   updateApplication,
 } from '#shop/application/store.ts'
-import { moveCompany, openCompany, stopCompany } from '#shop/company/service/open-company.ts'
-import { lowestGrade } from '#shop/member/desk-rules.ts'
-import { anyMember, changeGrade } from '#shop/member/service/desk.ts'
+import { openCompany } from '#shop/company/service/open-company.ts'
 import { memberOf } from '#shop/member/service.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { changedMeanwhile, handOut, kindOf, rowOf, stateOf, tellOf, viewOf } from './apply.ts'
+import { endStanding, levelAfter, raiseLevel, registrationOf } from './standing.ts'
 
 export async function applicationsForStaff(ctx: Ctx, ask: Parameters<typeof listForDesk>[1]) {
   const only = seesClassesAlone(ctx) ? { kind: 'class' as const } : {}
@@ -81,6 +80,7 @@ type Deciding = {
   decision: Decision
   reply: string
   mb_level?: number | null
+  valid_until?: string | null
   version: number
 }
 
@@ -88,7 +88,7 @@ type Deciding = {
 export async function decideApplication(
   ctx: Ctx,
   ap_id: number,
-  { decision, reply, mb_level, version }: Deciding,
+  { decision, reply, mb_level, valid_until = null, version }: Deciding,
 ): Promise<DeskApplication> {
   await transact(ctx, async (ctx) => {
     const row = await deskApplication(ctx, ap_id)
@@ -105,63 +105,42 @@ export async function decideApplication(
     const wantsWords = decision !== 'reviewing' && !isGrading
     if (wantsWords && !reply) throw invalid({ reply: ['신청한 분에게 전할 말을 적어 주세요.'] })
     if (isGrading && !mb_level) throw invalid({ mb_level: ['줄 등급을 골라 주세요.'] })
+    if (isGrading) refusePast(ctx, valid_until)
     const change = {
       state: decision,
       reply: decision === 'reviewing' ? row.reply : reply,
-      ...(isGrading && mb_level && (await raiseLevel(ctx, row, mb_level))),
+      ...(isGrading && mb_level && { valid_until, ...(await raiseLevel(ctx, row, mb_level)) }),
       decided_at: decision === 'reviewing' ? row.decided_at : ctx.now,
       decided_by: memberOf(ctx),
     }
     if (!(await updateApplication(ctx, { ap_id, version }, change))) throw changedMeanwhile()
     if (isGrading && row.mb_id) await openCompany(ctx, row.mb_id, registrationOf(row))
-    if (decision === 'suspended' && row.mb_id) {
-      await giveLevel(ctx, row, row.mb_id, await levelAfter(ctx, row, row.mb_id))
-      await endCompany(ctx, row, row.mb_id)
-    }
+    if (decision === 'suspended') await endStanding(ctx, row)
     await tellOf(ctx, decision, { ...row, ...change })
   })
   return applicationForStaff(ctx, ap_id)
 }
 
-/** Another approval keeps the company in business, with its colleagues and its account: under the registration of that one. */
-async function endCompany(ctx: Ctx, row: ApplicationRecord, mb_id: string) {
-  const other = (await listStanding(ctx, mb_id, row.ap_id)).at(-1)
-  if (!other) return stopCompany(ctx, mb_id)
-  await moveCompany(ctx, mb_id, row.business_number, registrationOf(other))
+/** The grade goes on until another day, or until somebody ends it. */
+export async function extendApproval(
+  ctx: Ctx,
+  ap_id: number,
+  { valid_until, version }: { valid_until: string | null; version: number },
+): Promise<DeskApplication> {
+  await transact(ctx, async (ctx) => {
+    const row = await deskApplication(ctx, ap_id)
+    refuse(whyCannotExtend(kindOf(row), stateOf(row)))
+    refusePast(ctx, valid_until)
+    if (!(await updateApplication(ctx, { ap_id, version }, { valid_until })))
+      throw changedMeanwhile()
+    await tellOf(ctx, 'extended', { ...row, valid_until, reply: '' })
+  })
+  return applicationForStaff(ctx, ap_id)
 }
 
-/** What the business told of itself, as an invoice needs it. */
-function registrationOf({ company, business_number, typed, email }: ApplicationRecord) {
-  const { representative, business_type, business_item, address, address2, tax_email } = typed
-  return {
-    ...{ company, business_number, representative, business_type, business_item },
-    address: [address, address2].filter(Boolean).join(' '),
-    tax_email: tax_email || email,
-  }
-}
-
-/** A grade that somebody has of their own is never lowered by an approval. A member who has left since has none any more. */
-async function raiseLevel(ctx: Ctx, row: ApplicationRecord, asked: number) {
-  if (!row.mb_id)
-    throw new Failure('CONFLICT', '신청한 회원이 탈퇴해서 등급을 줄 수 없어요. 반려로 마쳐 주세요.')
-  const [others, { mb_level }] = [
-    await listStanding(ctx, row.mb_id, row.ap_id),
-    await anyMember(ctx, row.mb_id),
-  ]
-  const level_before = ownLevel(mb_level, others)
-  await giveLevel(ctx, row, row.mb_id, levelWith(level_before, others, asked))
-  return { mb_level: levelWith(level_before, [], asked), level_before }
-}
-
-/** What its member goes back to when an approval ends: what another one gave, or the grade of before. */
-async function levelAfter(ctx: Ctx, row: ApplicationRecord, mb_id: string): Promise<number> {
-  return levelWith(row.level_before ?? lowestGrade, await listStanding(ctx, mb_id, row.ap_id))
-}
-
-async function giveLevel(ctx: Ctx, row: ApplicationRecord, mb_id: string, mb_level: number) {
-  const now = (await anyMember(ctx, mb_id)).mb_level
-  if (now !== mb_level)
-    await changeGrade(ctx, mb_id, { mb_level, reason: kindWords[kindOf(row)], trade: true })
+function refusePast(ctx: Ctx, valid_until: string | null) {
+  const why = whyBadLastDay(valid_until, koreanDay(ctx.now))
+  if (why) throw invalid({ valid_until: [why] })
 }
 
 export async function applicationFileForStaff(

@@ -50,7 +50,7 @@ export function ArrivalsPanel({ product }: { product: StaffProduct }) {
         name: optionWord(t, pick, row),
         count: row.qty,
       }),
-      { yes: t('빼기'), danger: true },
+      { title: t('들어올 재고'), yes: t('빼기'), danger: true },
     )
     if (!sure) return
     if (!(await send(() => call(adminStock.drop, { params: { sa_id: row.sa_id } })))) return

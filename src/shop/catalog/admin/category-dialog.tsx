@@ -77,10 +77,11 @@ export function CategoryDialog({ category, parent_id, rows, onSaved, onClose }: 
   async function remove(one: StaffCategory) {
     if (one.kept !== null) return dialog.error(one.kept)
     if (
-      !(await dialog.confirm(
-        t('‘{name}’ 분류를 없앨까요? 되돌릴 수 없어요.', { name: pick(one.name, one.name_en) }),
-        { yes: t('없애기'), danger: true },
-      ))
+      !(await dialog.confirm(t('되돌릴 수 없어요.'), {
+        title: t('‘{name}’ 분류를 없앨까요?', { name: pick(one.name, one.name_en) }),
+        yes: t('없애기'),
+        danger: true,
+      }))
     )
       return
     if (!(await send(() => call(adminCategories.remove, { params: { ca_id: one.ca_id } })))) return

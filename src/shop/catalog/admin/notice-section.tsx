@@ -1,6 +1,7 @@
 import { FormSection } from '#admin/ui/form-section.tsx'
 import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
 import type { LegalNotice } from '#shop/catalog/contract.ts'
+import { noticeLabels } from '#shop/catalog/ui/notice-rows-text.ts'
 import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -20,6 +21,9 @@ export function NoticeSection({ draft: { value, set, error } }: SectionProps) {
     ['book', t('책')],
   ].map(([kind = '', label = '']) => ({ value: kind, label }))
   const put = (rows: Row[]) => set({ notice: { ...notice, rows } })
+  const missing = noticeLabels(notice.gubun).filter(
+    ([label]) => !notice.rows.some((row) => row.label === label),
+  )
   return (
     <FormSection
       id="notice"
@@ -92,7 +96,24 @@ export function NoticeSection({ draft: { value, set, error } }: SectionProps) {
           )
         })}
       </ol>
-      <div>
+      <div className="flex flex-wrap gap-2">
+        {missing.length > 0 && (
+          <AddRow
+            onClick={() =>
+              put([
+                ...notice.rows,
+                ...missing.map(([label, label_en]) => ({
+                  label,
+                  label_en,
+                  value: '',
+                  value_en: '',
+                })),
+              ])
+            }
+          >
+            {t('이 품목의 항목 {count}줄 채우기', { count: missing.length })}
+          </AddRow>
+        )}
         <AddRow
           onClick={() =>
             put([...notice.rows, { label: '', label_en: '', value: '', value_en: '' }])

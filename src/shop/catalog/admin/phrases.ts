@@ -4,6 +4,10 @@ import { optionPhrases } from './option-phrases.ts'
 import { stockPhrases } from './stock-phrases.ts'
 
 export const phrases: Record<string, string> = {
+  '복사해서 새 상품': 'Copy to a new product',
+  '‘{name}’에서 옮겨 왔어요. 이름, 재고, 신고번호는 새로 적고, 다 채운 뒤 판매를 켜세요.':
+    'Taken over from “{name}”. Give it a name, stock and safety number of its own, then turn selling on.',
+  '이 품목의 항목 {count}줄 채우기': 'Add the {count} rows of this kind',
   '영상과 돌려 보기': 'Film and turning picture',
   '사진 위 단추로 열려요. 손님이 누르기 전에는 아무것도 내려받지 않아요.':
     'Opened by a button on the photographs. Nothing is fetched before a shopper presses it.',
@@ -200,8 +204,7 @@ export const phrases: Record<string, string> = {
   '상품 {count}개': '{count} items',
   '쿠폰 제외': 'No coupons',
   '분류를 저장했어요. 가게에 바로 보여요.': 'Category saved. The shop shows it at once.',
-  '‘{name}’ 분류를 없앨까요? 되돌릴 수 없어요.':
-    'Remove the category ‘{name}’? It cannot be undone.',
+  '‘{name}’ 분류를 없앨까요?': 'Remove the category ‘{name}’?',
   없애기: 'Remove',
   '분류를 없앴어요.': 'Category removed.',
   '분류 고치기': 'Edit category',

@@ -87,6 +87,33 @@ export function formOf({
   return form
 }
 
+/** A new product like this one: what belongs to the other alone, its name, number, stock and sale, is left out. */
+export function copyOf(form: ProductForm): ProductForm {
+  return {
+    ...form,
+    it_name: '',
+    it_name_en: '',
+    it_use: false,
+    it_soldout: false,
+    is_new: true,
+    discount_rate: 0,
+    discount_amount: 0,
+    discount_from: null,
+    discount_until: null,
+    safety_no: '',
+    safety_from: null,
+    safety_until: null,
+    film: null,
+    turn_images: [],
+    options: form.options.map((option) => ({
+      ...option,
+      io_no: null,
+      io_stock_qty: 0,
+      io_reserved_qty: 0,
+    })),
+  }
+}
+
 const sameText = sameMarkup(['it_explan', 'it_explan_en'])
 
 /** Stock of stored options is changed by difference and moves with every sale: it is no part of what the form saves. */

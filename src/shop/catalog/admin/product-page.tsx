@@ -69,6 +69,15 @@ function ProductDesk({ product }: { product: StaffProduct }) {
           <ButtonLink to={adminPaths.stock(product.it_id)} look="outline" size={44}>
             {t('재고 기록')}
           </ButtonLink>
+          {!readOnly && (
+            <ButtonLink
+              to={adminPaths.newProduct({ from: product.it_id })}
+              look="outline"
+              size={44}
+            >
+              {t('복사해서 새 상품')}
+            </ButtonLink>
+          )}
           {value.it_use && <SeeInShop href={paths.product(product.it_id)} />}
         </>
       }

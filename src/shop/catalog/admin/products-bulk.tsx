@@ -48,7 +48,7 @@ export function ProductsBulk({
   }
 
   async function ask(question: string, yes: string, to: Change) {
-    if (await dialog.confirm(question, { yes })) await change(to)
+    if (await dialog.confirm(question, { title: yes, yes })) await change(to)
   }
 
   const count = it_ids.length

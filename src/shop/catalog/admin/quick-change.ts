@@ -31,7 +31,13 @@ export function useQuickChange(): (row: StaffProductRow, change: Quick) => Promi
   }
 
   async function reload(message: string) {
-    if (await dialog.confirm(message, { yes: t('새로 불러오기'), no: t('닫기') }))
+    if (
+      await dialog.confirm(message, {
+        title: t('새로 불러오기'),
+        yes: t('새로 불러오기'),
+        no: t('닫기'),
+      })
+    )
       await client.invalidateQueries({ queryKey: [adminProducts.list.path] })
   }
 

@@ -73,6 +73,7 @@ export function useLevels({ value, set }: SectionProps['draft']) {
       left &&
       !(await dialog.confirm(
         t('값에 없는 옵션 {count}줄은 저장하면 판매에서 빠져요. 계속할까요?', { count: left }),
+        { title: t('값으로 조합 만들기'), yes: t('값으로 조합 만들기'), danger: true },
       ))
     )
       return

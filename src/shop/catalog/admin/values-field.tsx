@@ -46,7 +46,6 @@ export function ValuesField({ level, values, pending, error, onType, onAdd, onRe
                 {!english && lang === 'en' && (
                   <span className="font-normal text-amber-700">{t('영어 없음')}</span>
                 )}
-                <span className="sr-only">{t('빼기')}</span>
               </Chip>
             </li>
           ))}

@@ -7,9 +7,11 @@ import { mp4, webm } from '#platform/film-sample.ts'
 import { serveFilm } from '#platform/films.ts'
 import { type StaffProductForm, staffProductForm } from '#shop/catalog/admin-contract.ts'
 import { saveProduct, staffProduct } from '#shop/catalog/admin-service.ts'
-import { productDetail, tilesById } from '#shop/catalog/service.ts'
+import { products } from '#shop/catalog/contract.ts'
+import { tilesById } from '#shop/catalog/service.ts'
 import { type TestShop, testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
+import { shopper } from '#test/shopper.ts'
 import { addFilm, sweepFilms } from './film.ts'
 
 let shop: TestShop
@@ -33,7 +35,9 @@ test('a film and a turning picture stand on the page of their item, and its tile
   const { name } = await addFilm(ctx, sent(webm(), 'turn.webm'))
   const words = { alt: '타오르는 심지', alt_en: 'The burning wick' }
   await putOn(it_id, { film: { name, image: 'book-candle-lab', ...words } })
-  expect(await productDetail(ctx, it_id)).toMatchObject({
+  const guest = await shopper()
+  const told = async () => (await guest.call(products.show, { params: { it_id } })).data
+  expect(await told()).toMatchObject({
     film: { url: `/film/${name}`, image: '/img/book-candle-lab-800.webp', ...words },
     turn_images: [],
     moves: 'film',
@@ -42,9 +46,7 @@ test('a film and a turning picture stand on the page of their item, and its tile
   await putOn(it_id, { film: null, turn_images: around })
   const [tile] = await tilesById(ctx, [it_id])
   expect(tile?.moves).toBe('turn')
-  expect((await productDetail(ctx, it_id)).turn_images).toEqual(
-    around.map((one) => `/img/${one}-800.webp`),
-  )
+  expect((await told()).turn_images).toEqual(around.map((one) => `/img/${one}-800.webp`))
   await putOn(it_id, { turn_images: [] })
   expect((await tilesById(ctx, [it_id]))[0]?.moves).toBeUndefined()
 })

@@ -1,5 +1,4 @@
 import { invalid } from '#kernel/failure.ts'
-import { wirePicture } from '#kernel/picture-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { type FilmTrouble, judgeFilm } from '#platform/film-bytes.ts'
@@ -45,9 +44,9 @@ export function movingOf({ film, turn_images }: ItemRow): {
 } {
   return {
     film: film && {
-      ...{ url: `/film/${film.name}`, image: wirePicture(film.image) },
+      ...{ url: `/film/${film.name}`, image: film.image },
       ...{ alt: film.alt, alt_en: film.alt_en },
     },
-    turn_images: turn_images.map(wirePicture),
+    turn_images,
   }
 }

@@ -4,6 +4,7 @@ import type { SearchReading } from '#shop/catalog/search-contract.ts'
 import { countFound, findsAny } from '#shop/catalog/search-store.ts'
 import { pageFor } from '#shop/search/service/pages.ts'
 import { nearWords, type Reading, readJoined, readSearch } from '#shop/search/service/read.ts'
+import { findTitles } from './titles.ts'
 
 type Asked = Pick<ProductQuery, 'keyword' | 'exact'>
 
@@ -23,13 +24,15 @@ export async function countSearched(ctx: Ctx, keyword: string): Promise<number> 
   return wanted ? countFound(ctx, wanted) : 0
 }
 
+const mostTitles = 6
+
 /** What stands above and instead of the results of a search. */
 export async function readForPage(
   ctx: Ctx,
   { keyword = '', exact }: Asked,
 ): Promise<SearchReading> {
   const reading = await wantedBy(ctx, { keyword, exact })
-  if (!reading) return { word: '', repaired: false, total: 0, page: null, near: [] }
+  if (!reading) return { word: '', repaired: false, total: 0, page: null, near: [], titles: [] }
   const total = await countFound(ctx, reading)
   return {
     word: reading.word,
@@ -37,5 +40,6 @@ export async function readForPage(
     total,
     page: await pageFor(ctx, keyword, reading.word),
     near: total ? [] : await nearWords(ctx, keyword),
+    titles: (await findTitles(ctx, reading.word)).slice(0, mostTitles),
   }
 }

@@ -1,5 +1,4 @@
 import { paths } from '#kernel/paths.ts'
-import { wirePicture } from '#kernel/picture-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import { together } from '#platform/transact.ts'
 import type { CategoryNode } from '#shop/catalog/contract.ts'
@@ -12,11 +11,11 @@ import {
 import { listFirst } from '#shop/catalog/search-store.ts'
 import { categoryTree } from '#shop/catalog/service.ts'
 import type { TileRow } from '#shop/catalog/store.ts'
-import { listSearched, listTitles, type Title } from '#shop/catalog/suggest-store.ts'
-import { leadsTo } from '#shop/search/hangul-rules.ts'
-import { squeezed, wordsIn } from '#shop/search/rules.ts'
+import { listSearched } from '#shop/catalog/suggest-store.ts'
+import { squeezed } from '#shop/search/rules.ts'
 import { pageFor } from '#shop/search/service/pages.ts'
 import { wantedBy } from './search.ts'
+import { findTitles, matcher } from './titles.ts'
 
 /** Rows of each kind, so that no kind takes the room of all. */
 const mostOf = { word: 2, product: 5, category: 2, class: 1, article: 1, document: 1 }
@@ -29,7 +28,7 @@ export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
     ctx,
     () => listFirst(ctx, wanted, mostOf.product),
     () => pageFor(ctx, keyword, wanted.word),
-    () => keptTitles(ctx),
+    () => findTitles(ctx, wanted.word),
     () => keptTree(ctx),
     () => keptSearched(ctx),
   )
@@ -42,16 +41,16 @@ export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
       .map((word) => row('word', paths.search(word), { title: word, title_en: word })),
     goods.map((tile) => productRow(ctx, tile)),
     flat(tree)
-      .filter(({ name, name_en }) => fits(name) || fits(name_en))
+      .filter(({ name, name_en }) => fits(name, name_en))
       .slice(0, mostOf.category)
       .map(({ id, name, name_en }) =>
         row('category', paths.category(id), { title: name, title_en: name_en }),
       ),
     ...(['class', 'article', 'document'] as const).map((kind) =>
       titles
-        .filter((one) => kindOf(one) === kind && (fits(one.title) || fits(one.title_en)))
+        .filter((one) => one.kind === kind)
         .slice(0, mostOf[kind])
-        .map((one) => row(kind, addressOf(one), one)),
+        .map((one) => row(kind, one.url, one)),
     ),
   ]
   return { word: wanted.word, repaired: wanted.repaired, rows: fitted(groups) }
@@ -71,15 +70,6 @@ function fitted(groups: Suggestion[][]): Suggestion[] {
   return rows.filter((one) => one.kind !== 'product' || shown.has(one)).slice(0, mostSuggestions)
 }
 
-/** Whether a title bears all words that were typed, the last of them perhaps half. */
-function matcher(word: string): (title: string) => boolean {
-  const words = wordsIn(word)
-  return (title) => {
-    const key = squeezed(title)
-    return words.length > 0 && words.every((one) => key.includes(one) || leadsTo(one, key))
-  }
-}
-
 function row(
   kind: Suggestion['kind'],
   url: string,
@@ -97,21 +87,9 @@ function productRow({ currency }: Ctx, tile: TileRow): Suggestion {
       title_en: tile.it_name_en,
     }),
     it_id: tile.it_id,
-    image: wirePicture(tile.thumb_image),
+    image: tile.thumb_image,
     price: { value, before, currency },
   }
-}
-
-const kindOf = ({ kind }: Title) => (kind === 'class' || kind === 'document' ? kind : 'article')
-
-function addressOf({ kind, id, title }: Title): string {
-  return {
-    class: () => paths.tssa.class(id),
-    diy: () => paths.recipe(id),
-    promotion: () => paths.promotion(id),
-    select: () => paths.select(id),
-    document: () => paths.documents({ keyword: title }),
-  }[kind]()
 }
 
 function flat(nodes: readonly CategoryNode[]): CategoryNode[] {
@@ -120,11 +98,6 @@ function flat(nodes: readonly CategoryNode[]): CategoryNode[] {
     .flatMap((node) => [node, ...flat(node.descendants)])
 }
 
-const keptTitles = (ctx: Ctx) =>
-  ctx.house.kept.get<Title[]>('search-titles', ['content', 'class', 'document'], 60, async () => {
-    const value = await listTitles(ctx)
-    return { value, size: 200 * value.length }
-  })
 const keptTree = (ctx: Ctx) =>
   ctx.house.kept.get<CategoryNode[]>('search-tree', ['category'], 300, async () => {
     const value = await categoryTree(ctx)

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { ProductTile } from '#shop/catalog/contract.ts'
 import type { UnitPrice } from '#shop/catalog/unit-contract.ts'
 import { useSession } from '#storefront/session.tsx'
+import { useT } from '#ui/language.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Price, type PriceProps } from '#ui/price.tsx'
 import { UnitPriceLine } from './unit-price.tsx'
@@ -12,6 +13,8 @@ export type ShownPriceProps = PriceProps & {
   qty?: number
   /** of one, where goods are compared by measure */
   unit?: UnitPrice | null
+  /** from how many on everybody pays less */
+  breaks?: ProductTile['break_from']
 }
 
 // of those alone whose grade pays something else
@@ -31,17 +34,26 @@ export function ShownPrice(props: ShownPriceProps) {
 }
 
 /** The price that is in the page. */
-export function PagePrice({ qty = 1, unit, value, before, ...look }: ShownPriceProps) {
+export function PagePrice({ qty = 1, unit, value, before, breaks, ...look }: ShownPriceProps) {
+  const t = useT()
   return (
     <>
       <Price {...look} value={value * qty} before={before && before * qty} />
       {unit && <UnitPriceLine of={unit} currency={look.currency ?? 'krw'} className="mt-0.5" />}
+      {breaks && (
+        <p className="mt-0.5 text-caption text-pine-700">
+          {t('{from}개부터 {percent}% 할인', breaks)}
+        </p>
+      )}
     </>
   )
 }
 
 type ItemProps = Pick<PriceProps, 'size' | 'className'> & {
-  item: Pick<ProductTile, 'it_id' | 'default_price' | 'discount_label' | 'unit_price'>
+  item: Pick<
+    ProductTile,
+    'it_id' | 'default_price' | 'discount_label' | 'unit_price' | 'break_from'
+  >
   /** with the price by measure */
   measured?: boolean
 }
@@ -58,6 +70,7 @@ export function ItemPrice({ item, measured = false, ...look }: ItemProps) {
       off={item.discount_label?.amount}
       currency={currency}
       unit={measured ? item.unit_price : null}
+      breaks={measured ? item.break_from : undefined}
     />
   )
 }

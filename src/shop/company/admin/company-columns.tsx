@@ -59,14 +59,29 @@ export function useCompanyColumns(): Column<CompanyRow>[] {
       name: 'not_due',
       label: t('기한 전'),
       end: true,
+      // the sums of all stand above the list
+      roomy: 'desk',
       cell: (row) => sum(row.ages.not_due),
     },
-    { name: 'to_30', label: t('1–30일'), end: true, cell: (row) => sum(row.ages.to_30, true) },
-    { name: 'to_60', label: t('31–60일'), end: true, cell: (row) => sum(row.ages.to_60, true) },
+    {
+      name: 'to_30',
+      label: t('1–30일'),
+      end: true,
+      roomy: 'desk',
+      cell: (row) => sum(row.ages.to_30, true),
+    },
+    {
+      name: 'to_60',
+      label: t('31–60일'),
+      end: true,
+      roomy: 'desk',
+      cell: (row) => sum(row.ages.to_60, true),
+    },
     {
       name: 'over_60',
       label: t('60일 넘음'),
       end: true,
+      roomy: 'desk',
       cell: (row) => sum(row.ages.over_60, true),
     },
     {

@@ -20,11 +20,13 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { AccountCard } from './account-card.tsx'
 import { Colleagues } from './colleagues.tsx'
+import { CompanyInvoices } from './company-invoices.tsx'
 import { CompanyOrders } from './company-orders.tsx'
 import { LeaveCompany } from './leave-company.tsx'
 import { RegistrationCard, Statements } from './papers.tsx'
 
-const pageIn = (search: URLSearchParams) => Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+const pageIn = (search: URLSearchParams, name = 'page') =>
+  Math.max(1, Math.trunc(Number(search.get(name))) || 1)
 const mine = queryOf(companies.show, {})
 const listOf = (page: number) => queryOf(companies.orders, { query: { page } })
 const needs = () => (client: QueryClient) => [client.fetchQuery({ ...mine, staleTime: 0 })]
@@ -74,6 +76,7 @@ function Company({ company }: { company: MyCompany }) {
   const t = useT()
   const [search] = useSearchParams()
   const page = pageIn(search)
+  const invoices = pageIn(search, 'invoices')
   const { data, isError, refetch } = useQuery({
     ...listOf(page),
     placeholderData: keepPreviousData,
@@ -93,10 +96,14 @@ function Company({ company }: { company: MyCompany }) {
         <Pagination
           current={page}
           last={data?.last_page ?? 1}
-          to={(next) => paths.myPage.company({ page: next })}
+          to={(next) => paths.myPage.company({ page: next, invoices })}
           className="mt-6"
         />
       </section>
+      <CompanyInvoices
+        page={invoices}
+        to={(next) => paths.myPage.company({ page, invoices: next })}
+      />
       <Statements months={company.months} />
       <RegistrationCard company={company} />
       {company.role === 'owner' ? (

@@ -27,6 +27,11 @@ export const phrases: Record<string, string> = {
   '세금계산서 신청함': 'Tax invoice asked for',
   '외상 주문을 하면 달마다 주문과 입금, 남은 금액을 적은 명세가 생겨요.':
     'Once you order on account, each month has a statement with orders, receipts and what is owed.',
+  '세금계산서 내역': 'Tax invoices',
+  '세금계산서를 불러오지 못했어요': 'The tax invoices could not be loaded',
+  '주문하면서 세금계산서를 신청하면 결제 방법과 상관없이 여기에 모여요.':
+    'Invoices that you ask for with an order are kept here, however it is paid.',
+  '공급가액 {supply}, 세액 {vat}': '{supply} plus {vat} VAT',
   '세금계산서 정보': 'Tax invoice details',
   '주문하면서 이 내용으로 세금계산서를 신청해요.':
     'Invoices asked for with an order are written to this registration.',

@@ -2,9 +2,10 @@ import { notFound } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { CompanyOrder, MyCompany } from '#shop/company/contract.ts'
+import type { CompanyInvoice, CompanyOrder, MyCompany } from '#shop/company/contract.ts'
 import { agesOf, leftOf } from '#shop/company/rules.ts'
 import type { CompanyRecord } from '#shop/company/store/companies.ts'
+import { listCompanyInvoices } from '#shop/company/store/invoices.ts'
 import { listMonths } from '#shop/company/store/ledger.ts'
 import { listCompanyOrders } from '#shop/company/store/orders.ts'
 import type { Address } from '#shop/member/account-contract.ts'
@@ -59,12 +60,37 @@ export async function myCompanyOrders(
     rows.map(
       ({ it_name, it_name_en, lines, approval_no, ...row }): CompanyOrder => ({
         ...row,
-        goods: goodsIn('kr', it_name, lines),
-        goods_en: goodsIn('en', it_name_en || it_name, lines),
+        ...goodsOf(it_name, it_name_en, lines),
         approval_no: approval_no ?? '',
       }),
     ),
     total,
     ask,
   )
+}
+
+export async function myCompanyInvoices(
+  ctx: Ctx,
+  ask: { page: number; per_page: number; order: 'asc' | 'desc' },
+) {
+  const { mb_id, business_number } = await ownWorkplace(ctx)
+  const whose = { mb_id, business_number, asks: memberOf(ctx) }
+  const { rows, total } = await listCompanyInvoices(ctx, whose, ask)
+  return pageOf(
+    rows.map(
+      ({ it_name, it_name_en, lines, ...row }): CompanyInvoice => ({
+        ...row,
+        ...goodsOf(it_name, it_name_en, lines),
+      }),
+    ),
+    total,
+    ask,
+  )
+}
+
+function goodsOf(it_name: string, it_name_en: string, lines: number) {
+  return {
+    goods: goodsIn('kr', it_name, lines),
+    goods_en: goodsIn('en', it_name_en || it_name, lines),
+  }
 }

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { sqlState } from '#platform/database.ts'
+import { sqlState } from '#platform/database-errors.ts'
 import { company, companyColleague } from '#shop/company/tables.ts'
 import { member } from '#shop/member/tables.ts'
 

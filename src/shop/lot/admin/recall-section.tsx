@@ -32,7 +32,7 @@ export function RecallSection({ lot, version, onChanged }: Props) {
   async function lift() {
     const sure = await dialog.confirm(
       t('회수를 거둘까요? 이미 보낸 안내는 되돌릴 수 없으니 고객에게 따로 알려 주세요.'),
-      { yes: t('회수 거두기') },
+      { title: t('회수 거두기'), yes: t('회수 거두기') },
     )
     if (!sure) return
     const answer = await send(() => call(lotDesk.lift, { params }))
