@@ -40,6 +40,7 @@ export type ShelfLine = Line &
     /** the price of the catalogue and what this buyer's terms take off it; of lines that have met their buyer */
     list_price?: number
     trade_percent?: number
+    more_off?: CartLine['more_off']
   }
 
 /** An item without what its options add. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { noReturn } from '#shop/catalog/contract.ts'
 import type { Settings } from '#shop/setting/contract.ts'
@@ -38,12 +39,12 @@ export const cartLine = z.object({
   /** the buyer's words for a card, and how many characters it takes; 0 takes none */
   ct_text: z.string(),
   io_text_max: z.number(),
-  thumb_image: z.string(),
+  thumb_image: pictureTold,
   families: z.array(z.string()),
-  ct_price: z.number(),
-  before: z.number(),
-  ct_qty: z.number(),
-  amount: z.number(),
+  ...{ ct_price: z.number(), before: z.number() },
+  ...{ ct_qty: z.number(), amount: z.number() },
+  /** so many more of the item, and so much comes off for this buyer */
+  more_off: z.optional(z.nullable(z.object({ add: z.number(), percent: z.number() }))),
   ct_select: z.boolean(),
   /** units that can be had now */
   op_qty: z.number(),

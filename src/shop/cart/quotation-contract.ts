@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 import { email, optionalText, text } from '#shop/order/contract/fields.ts'
 import { company } from '#shop/setting/contract.ts'
 import { chosen, message, qty } from './choice-contract.ts'
@@ -21,7 +22,7 @@ export const quotedLine = z.object({
   ct_option_en: z.string(),
   /** the buyer's words for a card; papers written before cards took words have none */
   ct_text: z._default(z.string(), ''),
-  thumb_image: z.string(),
+  thumb_image: pictureTold,
   ct_qty: z.number(),
   /** unit price in the currency of the quotation, tax included; `list_price` is what the shop asked of everybody that day */
   price: z.number(),

@@ -62,7 +62,7 @@ test('options and add-ons of one item go in together, the same option once', asy
     ct_option: '용량: 50 ml',
     ct_option_en: 'Size: 50 ml',
     families: ['citrus', 'woody'],
-    thumb_image: 'candle.webp',
+    thumb_image: '/img/candle-800.webp',
   })
   const again = await minji.call(carts.add, { body: { it_id: goods.it_id, options: one(first) } })
   expect(again.data.lines.map((line) => line.ct_qty)).toEqual([4, 2, 1])

@@ -7,6 +7,7 @@ import { event } from '#platform/tables.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { myOrders } from '#shop/order/contract/mine.ts'
 import { orders } from '#shop/order/contract/place.ts'
+import { dashboard } from '#shop/order/contract/today.ts'
 import { grantPoints } from '#shop/point/service/grant-points.ts'
 import { usablePoints } from '#shop/point/service/my-points.ts'
 import { testShop } from '#test/database.ts'
@@ -427,6 +428,24 @@ describe('a return', () => {
       (await boss.call(adminClaims.list, { query: { sort: 'due', order: 'asc' } })).data[0]
         ?.claim_id,
     ).toBe(claim.claim_id)
+  })
+
+  test('what waits for the staff is exactly as many rows as their first page says', async () => {
+    const claim = await ask(await bought())
+    const waiting = async () => {
+      const { data, total } = await boss.call(adminClaims.list, {
+        query: { work: '1', per_page: 100 },
+      })
+      expect(total).toBe(data.length)
+      expect((await boss.call(dashboard.today, {})).data.claims).toBe(data.length)
+      return data.map(({ claim_id }) => claim_id)
+    }
+    expect(await waiting()).toContain(claim.claim_id)
+    // an accepted one waits for the goods
+    await boss.call(adminClaims.accept, { params: params(claim) })
+    expect(await waiting()).not.toContain(claim.claim_id)
+    await boss.call(adminClaims.collect, { params: params(claim) })
+    expect(await waiting()).toContain(claim.claim_id)
   })
 
   test('refused reads its reason; taken back it opens the way for another; neither moves money or stock', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { many, safeWords, words } from '#kernel/form-shapes.ts'
 import { one } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { noReturn } from '#shop/catalog/contract.ts'
 import { allowed } from '#shop/order/contract/order.ts'
@@ -83,7 +84,7 @@ const claimedLine = z.object({
   it_name_en: z.string(),
   ct_option: z.string(),
   ct_option_en: z.string(),
-  thumb_image: z.string(),
+  thumb_image: pictureTold,
   qty: z.number(),
   to_option: z.string(),
   to_option_en: z.string(),
@@ -131,7 +132,7 @@ const claimableLine = z.object({
   it_name_en: z.string(),
   ct_option: z.string(),
   ct_option_en: z.string(),
-  thumb_image: z.string(),
+  thumb_image: pictureTold,
   qty: z.number(),
   /** options of the same goods that are in stock, the own one too, with what each costs more or less */
   options: z.array(

@@ -91,6 +91,8 @@ export const adminClaims = {
       kind: z.optional(z.enum(claimKinds)),
       state: z.optional(z.enum(claimStates)),
       overdue: z.optional(z.enum(['1'])),
+      /** what waits for the staff: asked for, or back and not yet settled */
+      work: z.optional(z.enum(['1'])),
       keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
     }),
     answer: z.extend(paged(claimRow), { counts: z.record(z.string(), z.number()) }),

@@ -58,6 +58,8 @@ export const claimMoves: Record<
   exchange: { from: ['inspected'], to: 'exchanged', by: 'staff', kind: 'exchange' },
 }
 export const openStates: readonly ClaimState[] = ['requested', 'accepted', 'collected', 'inspected']
+/** What waits for the staff; an accepted one waits for its goods. */
+export const workStates: readonly ClaimState[] = openStates.filter((state) => state !== 'accepted')
 
 const standing: Record<ClaimState, string> = {
   requested: '아직 접수하지 않은 신청이에요.',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { adminOrders } from '#shop/order/contract/desk.ts'
 import { paymentDesk } from '#shop/payment/desk-contract.ts'
 import { claimBody, type Sent, sentOrder } from '#test/claiming.ts'
+import { mailAfter } from '#test/mailbox.ts'
 import { eventsOf } from '#test/paying.ts'
 import { shopper, staff } from '#test/shopper.ts'
 import { claims } from './contract.ts'
@@ -75,6 +77,16 @@ test('a refund is to be sent until somebody has sent it, wherever one looks', as
   await boss.call(paymentDesk.sent, { params: refund, body: { note: '오전 이체' } })
   expect(await mine()).toMatchObject({ refund_state: 'done' })
   expect(await row()).toMatchObject({ refund_state: 'done' })
+
+  // who sent it, and from where, stands with the order and with the claim
+  const { events } = (await boss.call(adminOrders.show, { params: { od_id: sent.od_id } })).data
+  expect(events.at(-1)).toMatchObject({
+    ...{ name: 'refund.done', actor: 'boss' },
+    payload: { amount: done.refund, reason: '오전 이체' },
+  })
+  await mailAfter(refund.refund_id)
+  const shown = (await boss.call(adminClaims.show, { params: claim.params })).data
+  expect(shown.events.at(-1)).toMatchObject({ name: 'claim.refunded', actor: 'boss' })
 })
 
 test('refuses a stranger, the buyer and the accountant', async () => {

@@ -54,7 +54,7 @@ import { reviveOrder } from './service/revive-order.ts'
 import { anyOrder, showOrder, staffViewOf } from './service/show-order.ts'
 import { previewSoldOut, sellOut } from './service/sold-out.ts'
 import { listOrders, today } from './service/staff-desk.ts'
-import { confirmDeposit, prepareOrder, saveMemo } from './service/staff-moves.ts'
+import { confirmDeposit, prepareOrder, saveMemo, undoPreparation } from './service/staff-moves.ts'
 import { assignOrders, removeOrderTag, renameOrderTag, tagOrders } from './service/tags.ts'
 import { takeExtra } from './service/take-extra.ts'
 import { undoSoldOut } from './service/undo-sold-out.ts'
@@ -128,6 +128,7 @@ export const orderApi = [
       data: await confirmDeposit(ctx, ask.params.od_id, ask.body),
     }),
     prepare: async (ctx, ask) => ({ data: await prepareOrder(ctx, ask.params.od_id) }),
+    undoPrepare: async (ctx, ask) => ({ data: await undoPreparation(ctx, ask.params.od_id) }),
     ship: async (ctx, ask) => ({ data: await shipOrder(ctx, ask.params.od_id, ask.body) }),
     complete: async (ctx, ask) => ({ data: await completeOrder(ctx, ask.params.od_id) }),
     cancel: async (ctx, ask) => ({ data: await cancelAsStaff(ctx, ask.params.od_id, ask.body) }),

@@ -3,7 +3,7 @@ export const refusalPhrases: Record<string, string> = {
   '이 등급은 상품 금액이 {amount}부터 주문할 수 있어요. 장바구니에서 더 담아 주세요.':
     'Orders of this grade begin at {amount} of goods. Please add more to the cart.',
   '태그를 적어 주세요.': 'Enter a tag.',
-  태그: 'Tag',
+  태그: 'Tags',
   담당: 'Assigned to',
   '태그는 20자까지 적을 수 있어요.': 'A tag takes up to 20 characters.',
   '태그에는 쉼표와 < >를 쓸 수 없어요.': 'A tag cannot hold commas, < or >.',

@@ -48,7 +48,7 @@ const sums = {
   od_send_coupon: 0,
   od_point_price: 0,
   od_receipt_price: 0,
-  od_cancel_price: 0,
+  od_cut_price: 0,
 }
 
 test.each([
@@ -56,8 +56,10 @@ test.each([
   [{ od_receipt_price: 6_000 }, 50_000],
   [{ od_receipt_price: 56_000 }, 0],
   [{ od_receipt_price: 60_000 }, 0],
-  [{ od_cancel_price: 56_000 }, 0],
-  [{ od_cancel_price: 56_000, od_receipt_price: 56_000 }, 0],
+  [{ od_cut_price: 56_000 }, 0],
+  [{ od_cut_price: 20_000, od_receipt_price: 36_000 }, 0],
+  // what was paid and promised back is in neither of them
+  [{ od_cart_price: 70_000, od_receipt_price: 56_000 }, 20_000],
 ])('%j leaves %d to pay', (given, expected) => {
   expect(unpaidSum({ ...sums, ...given })).toBe(expected)
 })

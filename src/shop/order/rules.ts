@@ -42,6 +42,7 @@ export const publicEvents = [
   'order.revived',
   'order.parcel_sent',
   'order.parcel_taken_back',
+  'order.preparation_undone',
   'order.waybill_corrected',
   'order.out_for_delivery',
   'order.parcel_delivered',
@@ -74,6 +75,11 @@ export const nothingToSend = '보낼 상품이 없는 클래스 주문이에요.
 /** Why staff cannot take this step now; null when they can. */
 export function whyCannot(move: OrderMove, order: { od_status: OrderStatus }): string | null {
   return orderMoves[move].from.includes(order.od_status) ? null : standing[order.od_status]
+}
+
+/** Why packing cannot be taken back; null while it goes on. */
+export function whyNotPrepared(order: { od_status: OrderStatus }): string | null {
+  return order.od_status === orderMoves.prepare.to ? null : standing[order.od_status]
 }
 
 /** Why the whole rest of an order cannot be noted together with others; null when it can. */
@@ -148,10 +154,10 @@ type Sums = {
   od_send_coupon: Amount
   od_point_price: Amount
   od_receipt_price: Amount
-  od_cancel_price: Amount
+  od_cut_price: Amount
 }
 
-export function orderTotal(order: Omit<Sums, 'od_receipt_price' | 'od_cancel_price'>): Amount {
+export function orderTotal(order: Omit<Sums, 'od_receipt_price' | 'od_cut_price'>): Amount {
   const benefits =
     order.od_cart_coupon + order.od_coupon + order.od_send_coupon + order.od_point_price
   return order.od_cart_price + order.od_send_cost + order.od_send_cost2 - benefits
@@ -210,9 +216,9 @@ export function whyNoStatement({ od_status }: { od_status: OrderStatus }): strin
     : null
 }
 
-/** What is still to be paid. */
+/** What is still to be paid. What was paid and promised back pays for nothing that comes after it. */
 export function unpaidSum(order: Sums): Amount {
-  return Math.max(0, orderTotal(order) - order.od_cancel_price - order.od_receipt_price)
+  return Math.max(0, orderTotal(order) - order.od_cut_price - order.od_receipt_price)
 }
 
 /** Another sum than the unpaid one is taken only with a reason. */

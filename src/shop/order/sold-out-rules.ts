@@ -21,10 +21,14 @@ export function whyOnlyWhole(order: Standing, all: boolean): string | null {
 }
 
 /** What the shop cannot supply never costs the buyer a delivery fee: free shipping that is lost with it stays free. */
-export function bornByShop(preview: PartPreview, left: Amount): PartPreview {
+export function bornByShop(
+  preview: PartPreview,
+  left: Amount,
+  shared: (amount: Amount) => Partial<PartPreview>,
+): PartPreview {
   if (preview.all || preview.shipping <= 0) return preview
   const amount = Math.min(left, Math.max(0, preview.goods - preview.discount))
-  return { ...preview, shipping: 0, amount }
+  return { ...preview, shipping: 0, ...shared(amount) }
 }
 
 /** An order whose goods were all sold out is 품절; one of which some had been cancelled before is 취소. */
@@ -36,6 +40,8 @@ export function stateAfter(lines: readonly { ct_status: OrderStatus }[]): '품�
 export type SoldOut = {
   from: OrderStatus
   cancel_price: Amount
+  /** not noted of what was given up before this was counted */
+  cut_price?: Amount
   moved: number[]
   coupons: string[]
   points: number

@@ -67,6 +67,8 @@ export const shopOrder = pgTable(
     od_receipt_price: integer().notNull().default(0),
     od_credit_price: integer().notNull().default(0),
     od_cancel_price: integer().notNull().default(0),
+    /** of it, what had not been paid: nothing goes back for it */
+    od_cut_price: integer().notNull().default(0),
     /** what cancelled classes did not give back: earned, whatever becomes of the rest */
     od_kept_price: integer().notNull().default(0),
     od_refund_price: integer().notNull().default(0),
@@ -95,7 +97,22 @@ export const shopOrder = pgTable(
     version: integer().notNull().default(1),
   },
   (t) => [
-    index('shop_order_time').on(t.od_time.desc()),
+    // with all that the desk's list is narrowed by, so that it is counted without a look at the orders
+    index('shop_order_time').on(
+      t.od_time.desc(),
+      t.od_status,
+      t.od_settle_case,
+      t.currency,
+      t.country_code,
+      t.od_gift,
+      t.mb_id,
+    ),
+    index('shop_order_memo')
+      .on(t.od_time.desc(), t.od_status)
+      .where(sql`(od_memo <> '' or od_shop_memo <> '')`),
+    index('shop_order_total').on(
+      sql`(od_cart_price + od_send_cost + od_send_cost2 - od_cart_coupon - od_coupon - od_send_coupon - od_point_price) desc nulls last`,
+    ),
     index('shop_order_status').on(t.od_status, t.od_time.desc()),
     index('shop_order_member').on(t.mb_id, t.od_time.desc()),
     // whoever orders again under the same mail is no new customer

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useNavigate } from 'react-router'
 import { hasVisitor, load } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
@@ -39,7 +39,6 @@ export const clientLoader = () => null
 
 export default function CartPage() {
   const t = useT()
-  const hydrated = useHydrated()
   const money = useMoney()
   const desk = useCart()
   const { asked, lines, busy } = desk
@@ -83,8 +82,7 @@ export default function CartPage() {
       ) : lines.length === 0 ? (
         <EmptyCart />
       ) : (
-        // nothing is pressed before somebody listens
-        <div inert={!hydrated} className="mt-6 columns-12 items-start desk:mt-8">
+        <OnceAwake>
           <div className="col-span-full desk:col-span-8 desk:pr-5">
             {short > 0 && (
               <p role="status" className="mb-4 bg-amber-100 px-4 py-3 text-small text-amber-700">
@@ -117,8 +115,17 @@ export default function CartPage() {
             stuck={stuck}
             onOrder={() => void order()}
           />
-        </div>
+        </OnceAwake>
       )}
+    </div>
+  )
+}
+
+/** Nothing is pressed before somebody listens. By itself, so that what is in it is not drawn again for that. */
+function OnceAwake({ children }: { children: ReactNode }) {
+  return (
+    <div inert={!useHydrated()} className="mt-6 columns-12 items-start desk:mt-8">
+      {children}
     </div>
   )
 }

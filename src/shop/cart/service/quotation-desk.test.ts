@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { koreanToday } from '#kernel/korean-time.ts'
 import { adminQuotations } from '#shop/cart/desk-contract.ts'
 import { quotations } from '#shop/cart/quotation-contract.ts'
+import { adminGifts } from '#shop/coupon/gift-contract.ts'
+import { adminPhoneOrders } from '#shop/order/contract/phone.ts'
 import { orders } from '#shop/order/contract/place.ts'
 import { dashboard } from '#shop/order/contract/today.ts'
 import { orderForm } from '#shop/order/sample.ts'
@@ -152,4 +154,46 @@ test('a quotation that ends soon is counted for today and found by that, with it
   })
   expect(total).toBe(before + 1)
   expect(data.find((row) => row.qt_no === view.qt_no)?.email).toBe('bu***@mail.example')
+})
+
+test('above the limit nobody of the staff agrees to their own order, a no stays, and another revision is asked anew', async () => {
+  const finance = await shopper({ mb_id: `finance_${Date.now()}`, staff_role: 'finance' })
+  const dear = await stockItem(house, { it_price: 3_000_000 })
+  const made = await finance.call(adminQuotations.make, {
+    body: {
+      mb_id: null,
+      currency: 'krw',
+      recipient: { company: company(), email: 'sol@mail.example' },
+      lines: [{ io_no: dear.io_no, ct_qty: 4 }],
+      last_day: koreanToday(),
+    },
+  })
+  const { qt_id, qt_no, paper } = made.data
+  const { od_settle_case: _, ...typed } = orderForm({ expected_total: paper.totals.total })
+  const place = () =>
+    finance.refused(adminPhoneOrders.place, {
+      body: { ...typed, mb_id: null, currency: 'krw', lines: [], qt_id },
+    })
+  const waiting = async () =>
+    (await finance.call(adminGifts.list, { query: { state: 'waiting', per_page: 100 } })).data
+      .filter(({ about }) => about === qt_no)
+      .map(({ gift_id }) => ({ gift_id }))
+  expect((await place()).message).toContain('승인이 필요해요')
+  const [params = { gift_id: 0 }] = await waiting()
+  expect((await finance.refused(adminGifts.approve, { params })).status).toBe(403)
+  await boss.call(adminGifts.refuse, { params, body: { reason: '단가를 다시 봐요.' } })
+  expect((await place()).message).toContain('승인하지 않은 견적서예요')
+  expect(await waiting()).toEqual([])
+  await boss.call(adminQuotations.revise, {
+    params: { qt_id },
+    body: {
+      recipient: paper.recipient,
+      note: '',
+      lines: [{ io_no: dear.io_no, ct_qty: 4 }],
+      revision: 1,
+      reason: '단가 확인',
+    },
+  })
+  expect((await place()).message).toContain('승인이 필요해요')
+  expect(await waiting()).toHaveLength(1)
 })

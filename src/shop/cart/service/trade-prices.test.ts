@@ -95,13 +95,33 @@ test('a grade pays its price in the cart, the order form, the order and the quot
 })
 
 test('many at once cost everybody less, and the grade still less', async () => {
-  expect((await fill(guest, goods, 9)).totals.goods).toBe(9 * price)
+  const few = await fill(guest, goods, 9)
+  expect(few.totals.goods).toBe(9 * price)
+  expect(few.lines[0]?.more_off).toEqual({ add: 1, percent: 5 })
   const more = await fill(guest, goods, 1)
   expect(more).toMatchObject({
-    lines: [{ ct_qty: 10, ct_price: 73_800, problem: null }],
+    lines: [{ ct_qty: 10, ct_price: 73_800, problem: null, more_off: null }],
     totals: { goods: 738_000 },
   })
-  expect((await fill(await trader(), goods, 20)).totals.goods).toBe(20 * 46_600)
+  const me = await trader()
+  // the break for everybody is no more than the grade has anyway
+  expect((await fill(me, goods, 4)).lines[0]?.more_off).toEqual({ add: 16, percent: 40 })
+  expect((await fill(me, goods, 16)).totals.goods).toBe(20 * 46_600)
+})
+
+test('lists and the page of goods say from how many on everybody pays less, and nothing of a grade', async () => {
+  const me = await trader()
+  for (const who of [guest, me]) {
+    const { data } = await who.call(products.list, { query: { keyword: '도매 시험 캔들' } })
+    expect(data.find(({ it_id }) => it_id === goods.it_id)?.break_from).toEqual({
+      from: 10,
+      percent: 5,
+    })
+    const shown = (await who.call(products.show, { params: { it_id: goods.it_id } })).data
+    expect(shown).toMatchObject({ has_breaks: true, break_from: { from: 10, percent: 5 } })
+    const other = (await who.call(products.show, { params: { it_id: plain.it_id } })).data
+    expect([other.has_breaks, other.break_from]).toEqual([false, undefined])
+  }
 })
 
 test('staff who write for a member of a grade begin at the price of the grade', async () => {
@@ -218,6 +238,8 @@ test('a rule on any category of the goods is told on their page as it counts in 
     await save({ ...before, rules: [{ ...rule(0, 3, 20), ...on }] })
     const { data } = await guest.call(tradePricing.everybody, { params: { it_id: goods.it_id } })
     expect(data.steps).toEqual([{ from: 3, percent: 20 }])
+    const shown = await guest.call(products.show, { params: { it_id: goods.it_id } })
+    expect(shown.data.has_breaks).toBe(true)
     const cart = await fill(guest, goods, 3)
     expect(cart.totals.goods_before - cart.totals.goods).toBeGreaterThan(0)
   } finally {

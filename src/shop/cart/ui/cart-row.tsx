@@ -98,6 +98,11 @@ export function CartRow({ line, eager, desk, onRemove, onEdit, onWrite }: Props)
               {line.seat ? t('한 명당') : t('한 개')} <Money amount={line.ct_price} />
             </p>
           )}
+          {!gone && line.more_off && (
+            <p className="mt-0.5 text-caption text-pine-700">
+              {t('{add}개 더 담으면 {percent}% 할인돼요.', line.more_off)}
+            </p>
+          )}
           {!gone && <LineShipping line={line} name={name} desk={desk} />}
           {detail && line.io_type === 0 && (
             <button

@@ -24,6 +24,7 @@ export const phrases: Record<string, string> = {
   '{name} 빼기': 'Remove {name}',
   추가상품: 'Add-on',
   '한 개': 'Each',
+  '{add}개 더 담으면 {percent}% 할인돼요.': 'Add {add} more for {percent}% off.',
   '옵션 바꾸기': 'Change options',
   품절: 'Sold out',
   '판매 종료': 'No longer sold',

@@ -159,7 +159,12 @@ function MoneyPanel({ claim }: { claim: StaffClaim }) {
           },
           quote.difference !== undefined &&
             quote.difference !== 0 && {
-              label: quote.difference > 0 ? t('받을 차액') : t('돌려 드릴 차액'),
+              label:
+                quote.difference > 0
+                  ? t('받을 차액')
+                  : claim.refund_state === 'done'
+                    ? t('돌려 드린 차액')
+                    : t('돌려 드릴 차액'),
               value: sum(quote.difference > 0 ? quote.difference : quote.refund),
             },
           claim.fee_way !== '' && {
@@ -202,7 +207,7 @@ function MoneyPanel({ claim }: { claim: StaffClaim }) {
             label: t('환불 보내기'),
             value: (
               <Link to={adminPaths.refunds()} className="underline underline-offset-4">
-                {standingWord(t, claim)}
+                {claim.refund_state === 'done' ? t('환불 보냄') : standingWord(t, claim)}
               </Link>
             ),
           },

@@ -20,7 +20,8 @@ import { standingWord, stateWord } from './words.ts'
 
 export type DoStep = (
   work: () => Promise<{ data: StaffClaim }>,
-  done: string,
+  /** what is told of it; of money by how it stands now */
+  done: string | ((claim: StaffClaim) => string),
   /** takes a refusal itself by answering true */
   refused?: (refusal: Refusal) => boolean,
 ) => Promise<boolean>
@@ -62,7 +63,7 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
     client.setQueryData(queryOf(adminClaims.show, { params }).queryKey, answer)
     void client.invalidateQueries({ queryKey: [adminClaims.list.path] })
     setOpen(null)
-    toast(done)
+    toast(typeof done === 'string' ? done : done(answer.data))
     return true
   }
 

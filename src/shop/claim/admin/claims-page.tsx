@@ -22,8 +22,9 @@ export default function ClaimsPage() {
   const state = desk.pick('state', claimStates)
   const kind = desk.pick('kind', claimKinds)
   const overdue = desk.pick('overdue', ['1'] as const)
+  const work = desk.pick('work', ['1'] as const)
   const found = useQuery({
-    ...queryOf(adminClaims.list, { query: { ...desk.query, state, kind, overdue } }),
+    ...queryOf(adminClaims.list, { query: { ...desk.query, state, kind, overdue, work } }),
     ...fresh,
     enabled: desk.ready,
   })
@@ -47,6 +48,7 @@ export default function ClaimsPage() {
           label: t('상태'),
           tabs: [
             { value: '', label: t('전체'), count: counts?.all },
+            { value: 'work', label: t('처리할 신청'), count: counts?.work },
             { value: 'overdue', label: t('기한 지남'), count: counts?.overdue, hot: true },
             ...claimStates.map((one) => ({
               value: one,
@@ -54,11 +56,12 @@ export default function ClaimsPage() {
               count: counts?.[one],
             })),
           ],
-          value: overdue ? 'overdue' : (state ?? ''),
+          value: overdue ? 'overdue' : work ? 'work' : (state ?? ''),
           to: (value) =>
-            address.to(
-              value === 'overdue' ? { overdue: '1', state: '' } : { state: value, overdue: '' },
-            ),
+            address.to({
+              ...{ state: '', overdue: '', work: '' },
+              ...(value === 'overdue' || value === 'work' ? { [value]: '1' } : { state: value }),
+            }),
         }}
         search={{ label: t('주문번호, 이름, 전화로 찾기') }}
         filters={

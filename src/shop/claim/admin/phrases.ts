@@ -1,4 +1,5 @@
 export const phrases: Record<string, string> = {
+  '처리할 신청': 'To deal with',
   환불액: 'Refund',
   환불하기: 'Refund',
   '카드 결제': 'Card',
@@ -7,12 +8,13 @@ export const phrases: Record<string, string> = {
     'What they paid ({what}, {amount}) is refunded automatically.',
   '{what} {amount}을 기다리고 있어요.': 'Waiting for {amount} ({what}).',
   '보내면 차액 {amount}을 돌려 드려요.': 'Sending it refunds the price difference of {amount}.',
+  '돌려 드린 차액': 'Difference refunded',
   '받을 차액': 'Difference to receive',
   '교환 배송비·차액을 받았어요': 'Exchange fee or difference received',
   '돈을 받았다고 적었어요.': 'The money has been recorded.',
   '받은 {what} {amount}은 환불 보낼 것에 올라가요.':
     'What you received ({what}, {amount}) is listed among the refunds to send.',
-  '돈 받음': 'Mark as received',
+  '돈 받음': 'Money received',
   '돈을 내는 방법': 'Paid by',
   '교환 배송비·차액을 외상에 더했어요': 'Exchange fee or difference added to the account',
   '외상에 더한 때': 'Added to the account',
@@ -44,6 +46,8 @@ export const phrases: Record<string, string> = {
   '환불 보냄': 'Refund sent',
   '환불 보낼 것': 'Refund to send',
   '환불 거절됨': 'Refund failed',
+  '차액 보낼 것': 'Difference to send',
+  '차액 환불 거절됨': 'Difference failed',
   '환불 보내기': 'Money back',
   '환불하기로 했어요': 'Refund agreed',
   '고객 대신 직원이 열었어요': 'Opened by staff for the customer',
@@ -112,7 +116,7 @@ export const phrases: Record<string, string> = {
   '거절했어요. 고객에게 이유를 알렸어요.': 'Declined. The customer has been told why.',
   '고객이 이 이유를 그대로 읽어요. 이미 돌아온 상품은 다시 보내 드려야 해요.':
     'The customer sees this reason word for word. Items that have already arrived must be sent back to them.',
-  '상품 돌아옴': 'Mark as received',
+  '상품 돌아옴': 'Items are back',
   검수: 'Inspect',
   '교환 상품 보내기': 'Ship replacement',
   '상품 검수': 'Inspect items',
@@ -121,6 +125,9 @@ export const phrases: Record<string, string> = {
   '다시 팔 수 있는 상품만 골라 주세요. 고른 것만 재고로 돌아가요.':
     'Select only the items that can be sold again. Only these go back into stock.',
   '환불을 보냈어요.': 'The refund was sent.',
+  '환불하기로 했어요.': 'The refund is agreed.',
+  '환불하기로 했어요. 돈은 환불 화면에서 보내 주세요.':
+    'The refund is agreed. Please send the money from the refunds page.',
   '계좌 환불은 환불 목록에 올라가요. 보낸 뒤 그곳에서 마쳐 주세요.':
     'Bank refunds are added to the refund list. Mark them as sent there after the transfer.',
   '결제한 수단으로 바로 돌려보내요.': 'Refunded straight to the original payment method.',

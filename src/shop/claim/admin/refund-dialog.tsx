@@ -41,7 +41,12 @@ export function RefundDialog({ claim, busy, run, onClose }: StepProps) {
           params: paramsOf(claim),
           body: { fee: fee ?? 0, fee_reason, expected: shown.refund },
         }),
-      t('환불을 보냈어요.'),
+      (done) =>
+        done.refund_state === 'queued'
+          ? t('환불하기로 했어요. 돈은 환불 화면에서 보내 주세요.')
+          : done.refund_state === 'done'
+            ? t('환불을 보냈어요.')
+            : t('환불하기로 했어요.'),
     )
     if (!sent) void preview.refetch()
   }

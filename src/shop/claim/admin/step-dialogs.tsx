@@ -12,6 +12,7 @@ import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useMessages } from '#ui/use-messages.ts'
 import type { DoStep } from './claim-steps.tsx'
 
 export type StepProps = { claim: StaffClaim; busy: boolean; run: DoStep; onClose: () => void }
@@ -78,6 +79,7 @@ export function ExchangeDialog({ claim, busy, run, onClose }: StepProps) {
   const [fee_received, setReceived] = useState(false)
   const { why } = useMoneyGate()
   const dialog = useDialog()
+  const { error, refused, touch } = useMessages()
 
   /** A number that another person's order bears is asked about first. */
   async function send(only_here: boolean): Promise<void> {
@@ -91,10 +93,13 @@ export function ExchangeDialog({ claim, busy, run, onClose }: StepProps) {
       t('교환 상품을 보냈어요.'),
       (refusal) => {
         if (refusal.detail.same) question = refusal.message
-        return question !== ''
+        return question !== '' || refused(refusal)
       },
     )
-    if (question && (await dialog.confirm(question, { yes: t('이 번호가 맞아요') })))
+    if (
+      question &&
+      (await dialog.confirm(question, { title: t('같은 송장번호'), yes: t('이 번호가 맞아요') }))
+    )
       await send(false)
   }
 
@@ -109,18 +114,28 @@ export function ExchangeDialog({ claim, busy, run, onClose }: StepProps) {
     >
       <Select
         label={t('택배사')}
+        name="company"
         value={company}
-        onChange={setCompany}
+        onChange={(next) => {
+          setCompany(next)
+          touch(['company'])
+        }}
+        error={error('company')}
         placeholder={t('고르기')}
         choices={couriers.map(({ code, name }) => ({ value: code, label: pick(name.ko, name.en) }))}
       />
       <TextField
         label={t('송장번호')}
+        name="od_invoice"
         inputMode="numeric"
         autoComplete="off"
         maxLength={40}
         value={od_invoice}
-        onChange={setInvoice}
+        onChange={(next) => {
+          setInvoice(next)
+          touch(['od_invoice'])
+        }}
+        error={error('od_invoice')}
       />
       {dueOf(claim) > 0 && claim.fee_paid_at === null && why && (
         <InlineNotice tone="info">{why}</InlineNotice>

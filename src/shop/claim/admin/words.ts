@@ -34,6 +34,11 @@ export function standingWord(
   { state, refund_state }: { state: ClaimState; refund_state: RefundState | null },
 ): string {
   if (!refund_state) return stateWord(t, state)
+  // the goods of an exchange have left; what is owed is the difference alone
+  if (state === 'exchanged') {
+    if (refund_state === 'done') return stateWord(t, state)
+    return refund_state === 'failed' ? t('차액 환불 거절됨') : t('차액 보낼 것')
+  }
   if (refund_state === 'done') return t('환불 보냄')
   return refund_state === 'failed' ? t('환불 거절됨') : t('환불 보낼 것')
 }

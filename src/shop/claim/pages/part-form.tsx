@@ -107,10 +107,16 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
                 minus: true,
               },
               shown.shipping < 0 && { label: t('배송비가 줄어요'), amount: -shown.shipping },
+              shown.paid &&
+                shown.due_less > 0 && {
+                  label: t('줄어드는 결제 금액'),
+                  amount: shown.due_less,
+                  minus: true,
+                },
             ]}
             total={{
               label: shown.paid ? t('돌려받을 금액') : t('줄어드는 결제 금액'),
-              amount: shown.amount,
+              amount: shown.paid ? shown.amount - shown.due_less : shown.amount,
             }}
           >
             {shown.paid && (

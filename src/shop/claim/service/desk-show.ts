@@ -2,6 +2,7 @@ import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { claimStates } from '#shop/claim/contract.ts'
 import type { StaffClaim } from '#shop/claim/desk-contract.ts'
+import { workStates } from '#shop/claim/rules.ts'
 import { type ClaimRow, listClaimEvents } from '#shop/claim/store/claims.ts'
 import {
   type ClaimListAsk,
@@ -18,11 +19,12 @@ export async function deskClaims(ctx: Ctx, ask: ClaimListAsk) {
   const countOf = (state: string) => states.find((one) => one.state === state)?.count ?? 0
   const all = states.reduce((sum, { count }) => sum + count, 0)
   const late = states.reduce((sum, one) => sum + one.late, 0)
-  const total = ask.overdue ? late : ask.state ? countOf(ask.state) : all
+  const work = workStates.reduce((sum, state) => sum + countOf(state), 0)
+  const total = ask.overdue ? late : ask.work ? work : ask.state ? countOf(ask.state) : all
   return {
     ...pageOf(rows.map(rowOf), total, ask),
     counts: {
-      all,
+      ...{ all, work },
       overdue: late,
       ...Object.fromEntries(claimStates.map((state) => [state, countOf(state)])),
     },

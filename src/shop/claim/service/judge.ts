@@ -14,10 +14,10 @@ import {
   whyKept,
 } from '#shop/claim/rules.ts'
 import { hasOpen } from '#shop/claim/store/claims.ts'
+import { heldSum } from '#shop/order/held-rules.ts'
 import { changeOf, takesAll, whyBadUnits } from '#shop/order/part-rules.ts'
 import { refundWay } from '#shop/order/rules.ts'
 import type { Sold } from '#shop/order/service/after-sale.ts'
-import { leftOf } from '#shop/order/service/cancel-part.ts'
 import { exemptIn, swapOf } from '#shop/order/swap-rules.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { choicesFor } from './options.ts'
@@ -62,7 +62,7 @@ export async function judged(ctx: Ctx, sold: Sold, asked: Asked): Promise<ClaimQ
       '오래된 주문이라 여기서 신청할 수 없어요. 1:1 문의로 알려 주세요.',
     )
   const change = changeOf(basis, totals, lines, units)
-  const left = leftOf(order)
+  const left = heldSum(order)
   const swap = isReturn
     ? null
     : swapOf({ basis, totals }, lines, swapsOf(lines, await linesOf(ctx, sold, asked)))

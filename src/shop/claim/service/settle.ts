@@ -16,10 +16,10 @@ import {
   whyOtherFee,
 } from '#shop/claim/rules.ts'
 import { type ClaimRow, type LineOfClaim, listClaimLines } from '#shop/claim/store/claims.ts'
+import { heldSum } from '#shop/order/held-rules.ts'
 import { takesAll } from '#shop/order/part-rules.ts'
 import { refundWay } from '#shop/order/rules.ts'
 import { holdSold, type Sold, soldOrder, takeBack } from '#shop/order/service/after-sale.ts'
-import { leftOf } from '#shop/order/service/cancel-part.ts'
 import { refuseCourier } from '#shop/order/service/parcels.ts'
 import { refuseBorne } from '#shop/order/service/same-waybill.ts'
 import { anyOrder } from '#shop/order/service/show-order.ts'
@@ -52,7 +52,7 @@ function sumsOf(
 ): RefundPreview {
   const { quote } = row
   const { currency, goods, discount, shipping, coupons_back, points_back } = quote
-  const refund = refundWith(quote, fee, leftOf(order))
+  const refund = refundWith(quote, fee, heldSum(order))
   const points_taken = taken.reduce((sum, { ct_id, qty }) => {
     const line = lines.find((one) => one.ct_id === ct_id)
     return sum + (line ? Math.floor((line.ct_point * qty) / line.ct_qty) : 0)

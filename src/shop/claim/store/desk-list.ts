@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { containing } from '#platform/like.ts'
 import type { Claim, ClaimKind, ClaimQuote, ClaimReason, ClaimState } from '#shop/claim/contract.ts'
 import type { claimSorts } from '#shop/claim/desk-contract.ts'
+import { workStates } from '#shop/claim/rules.ts'
 
 export type ClaimListAsk = {
   page: number
@@ -13,6 +14,7 @@ export type ClaimListAsk = {
   kind?: ClaimKind
   state?: ClaimState
   overdue?: '1'
+  work?: '1'
   keyword?: string
 }
 
@@ -65,6 +67,7 @@ export async function listClaims(ctx: Ctx, ask: ClaimListAsk): Promise<DeskRow[]
       ...searched(ask),
       ask.state ? sql`c.state = ${ask.state}` : undefined,
       ask.overdue ? late(ctx) : undefined,
+      ask.work ? sql`c.state in ${[...workStates]}` : undefined,
     ) ?? sql`true`
   const found = await ctx.db.execute<DeskRow>(sql`
     select c.claim_id, c.od_id, c.kind, c.state, c.reason, c.quote, c.refund,

@@ -22,7 +22,9 @@ export function claimStandingWord(
   t: Translate,
   { state, refund_state }: Pick<Claim, 'state' | 'refund_state'>,
 ): string {
-  return refund_state && refund_state !== 'done' ? t('환불 진행 중') : claimStateWord(t, state)
+  return state !== 'exchanged' && refund_state && refund_state !== 'done'
+    ? t('환불 진행 중')
+    : claimStateWord(t, state)
 }
 
 export function claimStateWord(t: Translate, state: ClaimState): string {

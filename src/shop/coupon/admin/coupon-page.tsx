@@ -69,7 +69,7 @@ function CouponDesk({ stored }: { stored: StaffKind | null }) {
       t(
         '이 쿠폰을 멈출까요? 더 받을 수 없고, 이미 받은 쿠폰도 쓸 수 없어요. 나중에 다시 시작할 수 있어요.',
       ),
-      { yes: t('멈추기'), danger: true },
+      { title: t('쿠폰 멈추기'), yes: t('멈추기'), danger: true },
     )
     if (sure) await saving.turn(false)
   }

@@ -150,7 +150,9 @@ function useColumns({
             {row.od_id}
           </Link>
         ) : (
-          <span className="text-ink-500">{row.state === 'queued' ? whyWord(t, row.why) : ''}</span>
+          <span className="block whitespace-normal text-ink-500 card:max-w-[16em]">
+            {row.state === 'queued' ? whyWord(t, row.why) : ''}
+          </span>
         ),
     },
     {
@@ -165,12 +167,18 @@ function useColumns({
       end: true,
       cell: (row) =>
         !staff.changes('money') ? null : row.state === 'matched' ? (
-          <Button look="ghost" size={44} onClick={() => undo(row)}>
+          <Button look="ghost" size={44} className="whitespace-nowrap" onClick={() => undo(row)}>
             {t('맞춘 것 되돌리기')}
           </Button>
         ) : (
-          <span className="inline-flex gap-2">
-            <Button look="outline" size={44} onClick={() => match(row)}>
+          // one under the other where the table is narrow: beside each other they would stand outside it
+          <span className="inline-flex gap-x-2 gap-y-1 card:max-desk:flex-col card:max-desk:py-1">
+            <Button
+              look="outline"
+              size={44}
+              className="whitespace-nowrap"
+              onClick={() => match(row)}
+            >
               {t('주문에 맞추기')}
             </Button>
             {row.state === 'queued' && (

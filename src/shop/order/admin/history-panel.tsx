@@ -106,6 +106,7 @@ function eventWord(t: Translate, name: string, { od_settle_case }: StaffOrder): 
     'order.paid': isByBank(od_settle_case) ? t('입금을 확인했어요') : t('결제를 받았어요'),
     'order.underpaid': t('일부 입금을 기록했어요'),
     'order.prepared': t('준비를 시작했어요'),
+    'order.preparation_undone': t('준비를 되돌렸어요'),
     'order.shipped': t('배송을 시작했어요'),
     'order.completed': t('배송을 마쳤어요'),
     'order.cancelled': t('주문을 취소했어요'),
@@ -126,7 +127,8 @@ function eventWord(t: Translate, name: string, { od_settle_case }: StaffOrder): 
     'order.parcel_delivered': t('상자가 도착했어요'),
     'order.lots_noted': t('상자의 로트를 고쳤어요'),
     'order.lot_recalled': t('회수하는 로트를 알렸어요'),
-    'order.part_returned': t('반품을 받아 환불했어요'),
+    'order.part_returned': t('반품을 받고 환불하기로 했어요'),
+    'refund.done': t('환불을 보냈어요'),
     'order.exchanged': t('교환 상품을 보냈어요'),
   }
   return words[name] ?? name

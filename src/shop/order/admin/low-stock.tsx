@@ -7,12 +7,12 @@ import { Picture } from '#ui/picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Day } from './today-cards.tsx'
 
-/** The options with the least left; the way to put more in. */
+/** The options with the least left, for whoever may open them; the way to put more in. */
 export function LowStock({ day }: { day: Day | undefined }) {
   const t = useT()
   const { pick } = useLang()
   const staff = useStaff()
-  const all = staff.sees('products') && day && day.low_stock > 0 && (
+  const all = day && day.low_stock > 0 && (
     <Link
       to={adminPaths.products({ state: 'low' })}
       className="tap hover:text-ink-900 hover:underline"
@@ -48,15 +48,13 @@ export function LowStock({ day }: { day: Day | undefined }) {
                 {row.option && ` · ${pick(row.option, row.option_en)}`}
               </span>
             </span>
-            {staff.sees('products') && (
-              <Link
-                to={`${adminPaths.product(row.it_id)}#stock`}
-                className="cover-link text-small font-semibold text-pine-700"
-              >
-                {staff.changes('products') ? t('입고') : t('보기')}
-                <span className="sr-only"> {pick(row.it_name, row.it_name_en)}</span>
-              </Link>
-            )}
+            <Link
+              to={`${adminPaths.product(row.it_id)}#stock`}
+              className="cover-link text-small font-semibold text-pine-700"
+            >
+              {staff.changes('products') ? t('입고') : t('보기')}
+              <span className="sr-only"> {pick(row.it_name, row.it_name_en)}</span>
+            </Link>
           </li>
         ))}
       </ul>

@@ -50,6 +50,7 @@ type Done =
   | OrderMove
   | 'revive'
   | 'extra'
+  | 'undo_prepare'
   | 'correct'
   | 'take_back'
   | 'sold_out'
@@ -73,6 +74,7 @@ export type OrderJobs = {
     refused?: (refusal: Refusal) => boolean,
   ) => Promise<boolean>
   prepare: (od_id: string) => Promise<boolean>
+  undoPrepare: (od_id: string) => Promise<boolean>
   complete: (od_id: string) => Promise<boolean>
 }
 
@@ -101,6 +103,8 @@ export function useOrderJobs(): OrderJobs {
     run,
     prepare: (od_id) =>
       run('prepare', od_id, () => call(adminOrders.prepare, { params: { od_id } })),
+    undoPrepare: (od_id) =>
+      run('undo_prepare', od_id, () => call(adminOrders.undoPrepare, { params: { od_id } })),
     complete: (od_id) =>
       run('complete', od_id, () => call(adminOrders.complete, { params: { od_id } })),
   }
@@ -109,6 +113,8 @@ export function useOrderJobs(): OrderJobs {
 function doneWord(t: Translate, move: Done, od_id: string, order: StaffOrder): string {
   if (move === 'deposit' && order.od_misu > 0)
     return t('{id} 일부 입금을 기록했어요. 나머지를 기다려요.', { id: od_id })
+  if (move === 'ship' && order.parcels.length > 1)
+    return t('{id} 상자를 하나 더 보냈어요.', { id: od_id })
   const words: Record<Done, string> = {
     extra: t('{id} 차액을 받았다고 적었어요.', { id: od_id }),
     revive: t('{id} 주문을 되살렸어요. 입금을 확인해 주세요.', { id: od_id }),
@@ -119,6 +125,7 @@ function doneWord(t: Translate, move: Done, od_id: string, order: StaffOrder): s
     undo_sold_out: t('{id} 품절을 되돌리고 고객에게 알렸어요.', { id: od_id }),
     deposit: t('{id} 입금을 확인했어요.', { id: od_id }),
     prepare: t('{id} 준비를 시작했어요.', { id: od_id }),
+    undo_prepare: t('{id} 준비를 되돌렸어요. 다시 결제완료예요.', { id: od_id }),
     ship: t('{id} 송장을 저장하고 배송을 시작했어요.', { id: od_id }),
     complete: t('{id} 배송을 마쳤어요.', { id: od_id }),
     cancel: t('{id} 주문을 취소했어요.', { id: od_id }),

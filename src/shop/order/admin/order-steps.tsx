@@ -91,12 +91,22 @@ export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork
           ))}
           <WordMenu
             word={t('더 하기')}
-            items={rest.map((move) => ({
-              label: moveWord(t, move),
-              danger: move === 'cancel',
-              reason: reasonOf(move),
-              run: () => work.start(move, order),
-            }))}
+            items={[
+              ...(order.od_status === '준비'
+                ? [
+                    {
+                      label: t('준비 되돌리기'),
+                      run: () => void work.jobs.undoPrepare(order.od_id),
+                    },
+                  ]
+                : []),
+              ...rest.map((move) => ({
+                label: moveWord(t, move),
+                danger: move === 'cancel',
+                reason: reasonOf(move),
+                run: () => work.start(move, order),
+              })),
+            ]}
           />
         </div>
       )}

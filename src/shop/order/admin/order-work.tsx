@@ -3,6 +3,7 @@ import { useMoneyGate } from '#admin/ui/money-gate.ts'
 import { type MenuItem, RowMenu } from '#admin/ui/row-menu.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import type { OrderMove } from '#shop/order/rules.ts'
+import { useDialog } from '#ui/dialogs.tsx'
 import { useT } from '#ui/language.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { DepositDialog } from './deposit-dialog.tsx'
@@ -18,14 +19,24 @@ export type OrderWork = {
 
 /** The steps of an order, from wherever it is shown. */
 export function useOrderWork(): OrderWork {
+  const t = useT()
   const jobs = useOrderJobs()
+  const dialog = useDialog()
   const [open, setOpen] = useState<{ move: OrderMove; order: WorkOrder } | null>(null)
   const close = () => setOpen(null)
+
+  async function complete(id: string) {
+    const title = t('{id} 주문을 배송완료로 바꿀까요?', { id })
+    const words = t('고객에게 알리고, 되돌릴 수 없어요.')
+    if (await dialog.confirm(words, { title, yes: moveWord(t, 'complete') }))
+      await jobs.complete(id)
+  }
+
   return {
     jobs,
     start: (move, order) => {
       if (move === 'prepare') void jobs.prepare(order.od_id)
-      else if (move === 'complete') void jobs.complete(order.od_id)
+      else if (move === 'complete') void complete(order.od_id)
       else setOpen({ move, order })
     },
     dialogs: (

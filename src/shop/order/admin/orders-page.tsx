@@ -15,6 +15,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { CourierDialog } from './courier-dialog.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { askOf, OrderFilters, toShip } from './order-filters.tsx'
+import { movesFrom } from './order-jobs.ts'
 import { useOrderWork } from './order-work.tsx'
 import { OrdersFile } from './orders-file.tsx'
 import { SearchBounds } from './search-bounds.tsx'
@@ -44,6 +45,7 @@ export default function OrdersPage() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [couriers, setCouriers] = useState<readonly StaffOrderRow[] | null>(null)
   const counts = found.data?.counts
+  const ticked = found.data?.data.filter((row) => chosen.has(row.od_id)) ?? []
   return (
     <>
       <PageHead
@@ -52,7 +54,7 @@ export default function OrdersPage() {
           staff.changes('orders') && (
             <>
               <OrdersFile query={narrowed} total={found.data?.total} />
-              <Button look="outline" size={44} onClick={() => setCouriers([])}>
+              <Button look="outline" size={44} onClick={() => setCouriers(ticked)}>
                 {t('택배 접수 파일')}
               </Button>
               <ButtonLink to={adminPaths.waybills()} look="outline" size={44}>
@@ -111,19 +113,13 @@ export default function OrdersPage() {
             ? t('기간을 늘리거나 다른 상태를 골라 보세요.')
             : t('첫 주문이 들어오면 여기에 보여요.'),
         }}
-        foot={
-          <BulkBar
-            rows={found.data?.data.filter((row) => chosen.has(row.od_id)) ?? []}
-            onDone={() => setChosen(new Set())}
-            onCourier={setCouriers}
-          />
-        }
+        foot={<BulkBar rows={ticked} onDone={() => setChosen(new Set())} onCourier={setCouriers} />}
       />
       {work.dialogs}
       {couriers && (
         <CourierDialog
           query={couriers.length ? { ids: couriers.map(({ od_id }) => od_id).join(',') } : narrowed}
-          ticked={couriers}
+          ticked={couriers.filter((row) => movesFrom(row).includes('ship'))}
           onClose={() => setCouriers(null)}
         />
       )}

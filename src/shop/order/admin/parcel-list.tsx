@@ -3,6 +3,7 @@ import { adminPaths } from '#kernel/admin-paths.ts'
 import { stamp } from '#kernel/day-words.ts'
 import { PackedLots } from '#shop/lot/ui/packed-lots.tsx'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
+import { lineName } from '#shop/order/ui/line-name.ts'
 import { DeskTrack } from '#shop/waybill/ui/desk-track.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
@@ -49,7 +50,7 @@ export function ParcelList({ order, jobs }: { order: StaffOrder; jobs: OrderJobs
       .flatMap(({ ct_id, qty }) =>
         order.lines
           .filter((line) => line.ct_id === ct_id)
-          .map((line) => `${pick(line.it_name, line.it_name_en)} × ${qty}`),
+          .map((line) => `${lineName(line, pick)} × ${qty}`),
       )
       .join(', ')
   return shown.map((parcel) => (

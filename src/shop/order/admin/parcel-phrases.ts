@@ -30,6 +30,7 @@ export const parcelPhrases: Record<string, string> = {
   '이 상자의 상품이 보낼 상품으로 돌아가고, 고객에게 아직 출발하지 않았다고 알려요.':
     'Its items wait to be sent again, and the customer is told that they have not left yet.',
   '보내기 되돌리기': 'Undo shipping',
+  '같은 송장번호': 'The same tracking number',
   '이 번호가 맞아요': 'The number is right',
   '같은 상품의 나머지': 'The rest of the same items',
   '같은 상품의 송장 더하기': 'Add a waybill for the same items',

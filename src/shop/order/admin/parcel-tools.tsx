@@ -10,7 +10,7 @@ import type { OrderJobs } from './order-jobs.ts'
 import { type SentParcel, WaybillDialog } from './waybill-dialog.tsx'
 
 const toolClass =
-  'inline-flex min-h-11 items-center rounded-card px-2 text-caption whitespace-nowrap text-ink-700 underline-offset-4 hover:bg-paper-100 hover:underline'
+  'inline-flex min-h-11 items-center rounded-card text-caption whitespace-nowrap text-ink-700 underline-offset-4 hover:bg-paper-100 hover:underline'
 
 /** What can still be put right about a parcel that was marked as sent. */
 export function ParcelTools({
@@ -37,7 +37,8 @@ export function ParcelTools({
     const then = alone
       ? t('주문이 상품 준비로 돌아가고, 고객에게 아직 출발하지 않았다고 알려요.')
       : t('이 상자의 상품이 보낼 상품으로 돌아가고, 고객에게 아직 출발하지 않았다고 알려요.')
-    if (!(await dialog.confirm(`${question}\n${then}`, { yes: t('보내기 되돌리기') }))) return
+    const yes = t('보내기 되돌리기')
+    if (!(await dialog.confirm(`${question}\n${then}`, { title: yes, yes }))) return
     const params = { od_id, parcel_id: parcel.parcel_id }
     await jobs.run('take_back', od_id, () => call(parcelDesk.takeBack, { params }))
   }

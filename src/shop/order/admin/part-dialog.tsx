@@ -5,6 +5,7 @@ import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { adminParts } from '#shop/order/contract/parts.ts'
 import { useMoney, useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { cutWords } from './cut-words.ts'
 import { useOrderJobs } from './order-jobs.ts'
 import { PickedUnits, usePickedUnits } from './picked-units.tsx'
 
@@ -42,9 +43,7 @@ export function PartDialog({ order, onClose }: { order: StaffOrder; onClose: () 
       <PickedUnits units={units} missing={told ? t('취소할 상품을 골라 주세요.') : null} />
       {shown && (
         <p className="tabular text-small">
-          {shown.paid
-            ? t('돌려 드릴 금액 {amount}', { amount: money(shown.amount, shown.currency) })
-            : t('줄어드는 금액 {amount}', { amount: money(shown.amount, shown.currency) })}
+          {cutWords(t, money, shown)}
           {shown.shipping > 0 &&
             ` · ${t('배송비 {amount} 늘어남', { amount: money(shown.shipping, shown.currency) })}`}
           {shown.all && ` · ${t('주문 전체가 취소돼요.')}`}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Facts, Panel } from '#admin/ui/panel.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { dayWithWeekday, dotted, stamp } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
@@ -11,9 +13,12 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { TextLink } from '#ui/links.tsx'
 
-/** Where it goes, ready to be pasted into a courier's form. */
+/** Where it goes, ready to be pasted into a courier's form, and the way to put it right while nothing has left. */
 export function ReceiverPanel({ order }: { order: StaffOrder }) {
   const t = useT()
+  const staff = useStaff()
+  const canEdit =
+    staff.changes('orders') && order.actions.some(({ name, reason }) => name === 'edit' && !reason)
   const { lang } = useLang()
   const phone = formatPhone(order.od_b_hp)
   const whole = [order.od_b_name, phone, deliveryAddress(order, lang), order.od_memo]
@@ -22,7 +27,20 @@ export function ReceiverPanel({ order }: { order: StaffOrder }) {
   return (
     <Panel
       title={t('받는 분')}
-      end={<CopyButton text={whole} what={t('받는 분')} label={t('모두 복사')} />}
+      end={
+        <>
+          {canEdit && (
+            <Link
+              to={adminPaths.editOrder(order.od_id)}
+              className="tap inline-flex min-h-9 items-center font-semibold text-pine-700 hover:underline"
+            >
+              {t('고치기')}
+              <span className="sr-only"> {t('받는 분')}</span>
+            </Link>
+          )}
+          <CopyButton text={whole} what={t('받는 분')} label={t('모두 복사')} />
+        </>
+      }
     >
       <Facts
         facts={[

@@ -8,6 +8,7 @@ import { adminPaths } from '#kernel/admin-paths.ts'
 import { Refusal } from '#kernel/client.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import { call } from '#kernel/queries.ts'
+import type { DeskQuotation } from '#shop/cart/desk-contract.ts'
 import { adminPhoneOrders } from '#shop/order/contract/phone.ts'
 import { attemptKey, attemptsHere } from '#shop/order/ui/attempt-key.ts'
 import { useT } from '#ui/language.tsx'
@@ -20,17 +21,26 @@ import { PhoneGoods } from './phone-goods.tsx'
 import { PhonePay } from './phone-pay.tsx'
 import { PhoneSums } from './phone-sums.tsx'
 import { PhoneTo } from './phone-to.tsx'
-import { blankOrder, goodsTyped, phoneBody } from './phone-typed.ts'
+import { blankOrder, goodsTyped, phoneBody, quotedOrder } from './phone-typed.ts'
 
 /** What is typed stays in this browser until the order is placed; what it costs stands beside it. */
-export function PhoneForm({ qt_id, mb_id }: { qt_id?: number; mb_id: string | null }) {
+export function PhoneForm({
+  quotation,
+  mb_id,
+}: {
+  quotation?: DeskQuotation
+  mb_id: string | null
+}) {
+  const qt_id = quotation?.qt_id
   const t = useT()
   const toast = useToast()
   const navigate = useNavigate()
   const client = useQueryClient()
   const { busy, send } = useSend()
   const [attempts] = useState(attemptsHere)
-  const draft = useDraft(qt_id ? `phone-order/${qt_id}` : 'phone-order', blankOrder)
+  const draft = useDraft(qt_id ? `phone-order/${qt_id}` : 'phone-order', blankOrder, {
+    first: quotation && quotedOrder(quotation),
+  })
   const { value, set } = draft
   const zip =
     value.country === 'KR' && !/^\d{5}$/.test(value.receiver.od_b_zip)

@@ -1,5 +1,7 @@
 import type { StaffRow } from '#admin/ui/staff-lines.tsx'
 import type { Currency } from '#kernel/language.ts'
+import { formatPhone } from '#kernel/phone.ts'
+import type { DeskQuotation } from '#shop/cart/desk-contract.ts'
 import type { Receiver } from '#shop/order/contract/edits.ts'
 import type { PhoneOrderTyped } from '#shop/order/contract/phone.ts'
 
@@ -39,6 +41,18 @@ export const blankOrder: PhoneTyped = {
   ...{ rows: [], percent_off: null, off_reason: '', coupons: [], points: null },
   ...{ pay: 'bank', od_bank_account: '', od_deposit_name: '', paid_reason: '' },
   ...{ agree_order: false, agree_privacy: false },
+}
+
+/** An order for whom the quotation was written to; a member's own data come with the choice of the member. */
+export function quotedOrder({ currency, paper }: DeskQuotation): PhoneTyped {
+  const { company, name, phone, email } = paper.recipient
+  const od_name = name || company
+  const od_hp = formatPhone(phone)
+  return {
+    ...blankOrder,
+    ...{ currency, od_name, od_hp, od_email: email },
+    receiver: { ...noReceiver, od_b_name: od_name, od_b_hp: od_hp },
+  }
 }
 
 /** What the price depends on. */

@@ -14,9 +14,10 @@ export function usePickedUnits(
   endpoint: typeof adminParts.preview | typeof soldOutDesk.preview,
 ) {
   const [picked, setPicked] = useState<Picked>({})
-  const lines = unitsOf(picked)
+  const lines = unitsOf(picked).filter(({ ct_id, qty }) => holds(order, ct_id, qty))
   const preview = useQuery({
-    queryKey: [endpoint.path, order.od_id, order.version, lines],
+    // under a name of its own: what refreshes the desk once it is done would ask about what is gone
+    queryKey: ['picked units', endpoint.path, order.od_id, order.version, lines],
     queryFn: () => call(endpoint, { params: { od_id: order.od_id }, body: { lines } }),
     enabled: lines.length > 0,
     placeholderData: keepPreviousData,
@@ -29,6 +30,11 @@ export function usePickedUnits(
     refused: preview.error instanceof Refusal ? preview.error.message : null,
     again: () => void preview.refetch(),
   }
+}
+
+/** What was taken out meanwhile, by this dialog or a colleague, is not asked about any more. */
+function holds(order: StaffOrder, ct_id: number, qty: number): boolean {
+  return order.lines.some((line) => line.ct_id === ct_id && isLive(line) && line.ct_qty >= qty)
 }
 
 export function PickedUnits({

@@ -67,7 +67,10 @@ export function useShipFields(
       },
     )
     if (!question) return done
-    const sure = await dialog.confirm(question, { yes: t('이 번호가 맞아요') })
+    const sure = await dialog.confirm(question, {
+      title: t('같은 송장번호'),
+      yes: t('이 번호가 맞아요'),
+    })
     return sure ? send(move, work, false) : false
   }
 

@@ -5,6 +5,7 @@ import { useStaff } from '#admin/ui/staff.ts'
 import { type Picked, UnitPicker, unitsOf } from '#shop/claim/ui/unit-picker.tsx'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { isLive } from '#shop/order/part-rules.ts'
+import { lineName } from '#shop/order/ui/line-name.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useLang, useT } from '#ui/language.tsx'
@@ -147,11 +148,11 @@ function ParcelForm({
   )
 }
 
-function UnitName({ line }: { line: { it_name: string; it_name_en: string; qty: number } }) {
+function UnitName({ line }: { line: Parameters<typeof lineName>[0] & { qty: number } }) {
   const { pick } = useLang()
   return (
     <li>
-      {pick(line.it_name, line.it_name_en)} × {line.qty}
+      {lineName(line, pick)} × {line.qty}
     </li>
   )
 }

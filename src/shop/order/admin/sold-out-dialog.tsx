@@ -7,6 +7,7 @@ import { soldOutDesk } from '#shop/order/contract/sold-out.ts'
 import { useMoney, useT } from '#ui/language.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { cutWords } from './cut-words.ts'
 import { useOrderJobs } from './order-jobs.ts'
 import { PickedUnits, usePickedUnits } from './picked-units.tsx'
 
@@ -72,7 +73,6 @@ export function SoldOutDialog({ order, onClose }: { order: StaffOrder; onClose: 
 function Follows({ preview }: { preview: PartPreview }) {
   const t = useT()
   const money = useMoney()
-  const amount = money(preview.amount, preview.currency)
   const back = [
     preview.coupons_back.length > 0 && t('쿠폰 {count}장', { count: preview.coupons_back.length }),
     preview.points_back > 0 && t('포인트 {count}점', { count: preview.points_back }),
@@ -80,9 +80,7 @@ function Follows({ preview }: { preview: PartPreview }) {
   return (
     <div className="tabular grid gap-1 text-small">
       <p className="font-semibold">
-        {preview.paid
-          ? t('돌려 드릴 금액 {amount}', { amount })
-          : t('줄어드는 금액 {amount}', { amount })}
+        {cutWords(t, money, preview)}
         {preview.all && ` · ${t('주문 전체가 품절이 돼요.')}`}
       </p>
       {back.length > 0 && (

@@ -34,7 +34,7 @@ export function TodayCards({ day }: { day: Day | undefined }) {
   const cards: {
     label: string
     count: number | undefined
-    /** null where there is no list of it */
+    /** null where this person may not open its list */
     to: string | null
     area: Area
     hot?: boolean
@@ -67,7 +67,7 @@ export function TodayCards({ day }: { day: Day | undefined }) {
     {
       label: t('처리할 반품·교환'),
       count: day?.claims,
-      to: adminPaths.claims(),
+      to: adminPaths.claims({ work: 1 }),
       area: 'orders',
     },
     {
@@ -88,8 +88,8 @@ export function TodayCards({ day }: { day: Day | undefined }) {
           {
             label: t('되풀이해 실패하는 일'),
             count: day.jobs_failing,
-            to: null,
-            area: 'settings' as const,
+            to: staff.sees('upkeep') ? adminPaths.work() : null,
+            area: 'upkeep' as const,
             hot: true,
           },
         ]
@@ -129,7 +129,7 @@ export function TodayCards({ day }: { day: Day | undefined }) {
         ]
       : []),
   ]
-  // a number of somebody else's work leads nowhere; what fails has no list, but everybody should know
+  // a number of somebody else's work leads nowhere; that something fails everybody should know
   const own = cards.filter(({ to, area }) => to === null || staff.sees(area))
   return (
     <ul className={cx('grid grid-cols-2 gap-3 card:grid-cols-4', sees && 'wide:grid-cols-6')}>

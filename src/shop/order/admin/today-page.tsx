@@ -26,6 +26,7 @@ export default function TodayPage() {
   })
   const day = data?.data
   const hasPanels = (['orders', 'statistics', 'classes'] as const).some(staff.sees)
+  const hasStock = staff.sees('products')
   return (
     <>
       <PageHead title={t('오늘 할 일')} note={dayWithWeekday(koreanToday(), lang)} />
@@ -37,7 +38,7 @@ export default function TodayPage() {
           <div
             className={cx(
               'mt-7 grid items-start gap-6 pb-10',
-              hasPanels && 'min-[1360px]:grid-cols-[minmax(0,1fr)_348px]',
+              hasPanels && hasStock && 'min-[1360px]:grid-cols-[minmax(0,1fr)_348px]',
             )}
           >
             {hasPanels && (
@@ -47,7 +48,7 @@ export default function TodayPage() {
                 {staff.sees('classes') && <ClassPanel />}
               </div>
             )}
-            <LowStock day={day} />
+            {hasStock && <LowStock day={day} />}
           </div>
         </>
       )}

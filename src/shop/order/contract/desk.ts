@@ -123,6 +123,13 @@ export const adminOrders = {
     about: 'Start packing: 입금 → 준비',
     answer: one(staffOrder),
   }),
+  undoPrepare: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/admin/orders/:od_id/preparation',
+    who: ['order'],
+    about: 'Packing has not begun after all: 준비 → 입금',
+    answer: one(staffOrder),
+  }),
   ship: endpoint({
     method: 'POST',
     path: '/api/v1/admin/orders/:od_id/shipment',

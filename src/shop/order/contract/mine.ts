@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type CallOf, endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 import { order, orderStatuses, statusList } from './order.ts'
 
 export const myOrderRow = z.object({
@@ -15,7 +16,7 @@ export const myOrderRow = z.object({
   goods_en: z.string(),
   /** the first item, for its picture */
   it_id: z.string(),
-  thumb_image: z.string(),
+  thumb_image: pictureTold,
   od_settle_case: z.string(),
   od_deposit_name: z.string(),
   od_deposit_deadline: order.shape.od_deposit_deadline,

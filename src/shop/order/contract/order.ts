@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pictureTold } from '#kernel/picture-told.ts'
 import { jobStates } from '#shop/bottle/job-contract.ts'
 import { type PricingBasis, totals } from '#shop/cart/contract.ts'
 import { noReturn } from '#shop/catalog/contract.ts'
@@ -74,7 +75,7 @@ export const orderLine = z.object({
   ct_option_en: z.string(),
   /** the buyer's words for a card; empty for none */
   ct_text: z.string(),
-  thumb_image: z.string(),
+  thumb_image: pictureTold,
   ct_price: z.number(),
   ct_qty: z.number(),
   amount: z.number(),

@@ -33,6 +33,9 @@ export const partPreview = z.object({
   shipping: z.number(),
   /** goes back, or need not be paid any more */
   amount: z.number(),
+  /** of it, what need not be paid any more */
+  due_less: z.number(),
+  /** something goes back */
   paid: z.boolean(),
   way: z.enum(['card', 'account', 'owed', 'none']),
   coupons_back: z.array(couponBack),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 import { countryCode } from '#shop/cart/contract.ts'
 import { currencies, memberId, staffLine } from '#shop/cart/staff-contract.ts'
 import { optionalText, text } from './fields.ts'
@@ -33,7 +34,7 @@ const phoneLine = z.object({
   ct_text: z.string(),
   /** characters a card takes; 0 for what is no card */
   io_text_max: z.number(),
-  thumb_image: z.string(),
+  thumb_image: pictureTold,
   ct_qty: z.number(),
   /** what a unit costs everybody today, in both currencies */
   krw: z.number(),

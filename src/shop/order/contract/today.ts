@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 
 export const today = z.object({
   unpaid_late: z.number(),
@@ -23,7 +24,7 @@ export const today = z.object({
       it_name_en: z.string(),
       option: z.string(),
       option_en: z.string(),
-      thumb_image: z.string(),
+      thumb_image: pictureTold,
       op_qty: z.number(),
     }),
   ),

@@ -113,13 +113,15 @@ export async function sendReplacement(
 /** Money of a part has really left: whom it concerns is told. A cancelled order tells of its refund by itself. */
 export async function tellOfRefund(
   ctx: Ctx,
-  { subject: refund_id, payload }: Happened,
+  { subject: refund_id, payload, actor }: Happened,
 ): Promise<void> {
   const kind = /^(part|claim|fee|soldout|class)-/.exec(refund_id)?.[1]
   const order = kind ? await findOrder(ctx, String(payload.od_id)) : null
   const claim_id = /^claim-(\d+)/.exec(refund_id)?.[1]
+  // what somebody sent by hand is theirs in the history, though it is told by the house
+  const by = payload.way === 'bank' ? { ...ctx, visitor: { ...ctx.visitor, by: actor } } : ctx
   if (order)
-    await announce(ctx, 'claim.refunded', order.od_id, {
+    await announce(by, 'claim.refunded', order.od_id, {
       od_id: order.od_id,
       ...(claim_id ? { claim_id: Number(claim_id) } : {}),
       mb_id: order.mb_id,

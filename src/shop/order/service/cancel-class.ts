@@ -17,7 +17,7 @@ import { moveUnits } from '#shop/order/store/units.ts'
 import { refundAmount } from '#shop/tssa/rules.ts'
 import { returnBenefits } from './benefits.ts'
 import { cancel, lostRace, refuseAccount } from './cancel-order.ts'
-import { leftOf, partOf } from './cancel-part.ts'
+import { leftOf, partOf, sharedOf } from './cancel-part.ts'
 import { promiseRefund } from './refund-payment.ts'
 
 /** The class of an order that is given up: its line, how much of it goes back, and for whose sake. */
@@ -26,6 +26,8 @@ type Terms = { percent: number; by: 'buyer' | 'staff' }
 export type ClassSums = {
   /** what its line is worth within the order, under the rules it was placed with */
   worth: number
+  /** of it, what need not be paid any more; 0 when nothing was paid */
+  due: number
   /** of it, what goes back as money, and in points */
   amount: number
   points_back: number
@@ -51,11 +53,20 @@ function sumsOf(
   const { currency } = order
   const preview = partOf(order, lines, [{ ct_id, qty: qtyOf(lines, ct_id) }])
   // what the shop cannot hold never costs the buyer a delivery
-  const { amount: worth } = by === 'staff' ? bornByShop(preview, leftOf(order)) : preview
-  const { coupons_back, points_back, way, version } = preview
+  const {
+    amount: worth,
+    due_less,
+    way,
+  } = by === 'staff'
+    ? bornByShop(preview, leftOf(order), (amount) => sharedOf(order, amount))
+    : preview
+  const { coupons_back, points_back, version } = preview
+  // what was not paid yet is let go, and nothing of it goes back
+  const due = way === 'none' ? 0 : due_less
   return {
     worth,
-    amount: refundAmount(worth, percent, currency),
+    due,
+    amount: refundAmount(worth - due, percent, currency),
     points_back: percent >= 100 ? points_back : Math.floor((points_back * percent) / 100),
     coupons_back: coupons_back.map(({ cp_id }) => cp_id),
     way,
@@ -100,12 +111,12 @@ export async function cancelClass(
       '그사이 돌려 드릴 금액이 바뀌었어요. 새 금액을 확인하고 다시 취소해 주세요.',
       { detail: { amount: sums.amount, percent } },
     )
-  const { amount, worth } = sums
+  const { amount, worth, due } = sums
   if (sums.way === 'account' && amount > 0 && (by === 'buyer' || account)) refuseAccount(account)
   const isLast = partOf(order, lines, units).all
-  const isPaid = order.od_receipt_price > 0
+  const isPaid = sums.way !== 'none'
   // nothing is kept of the last thing of an order: that is a cancelled order like any other. A bank waits for its whole sum or none
-  const isWhole = isLast ? amount === worth || !isPaid : order.od_settle_case === '가상계좌'
+  const isWhole = isLast ? amount + due === worth || !isPaid : order.od_settle_case === '가상계좌'
   if (isWhole && !whyCannot('cancel', order) && (isLast || order.od_status === '주문')) {
     await cancel(ctx, order, { reason, by, account })
     return sums
@@ -122,8 +133,9 @@ export async function cancelClass(
       account,
     })
   const row = await moveOrder(ctx, order, isLast ? '취소' : order.od_status, {
-    od_cancel_price: order.od_cancel_price + (isPaid ? amount : worth),
-    od_kept_price: order.od_kept_price + (isPaid ? worth - amount : 0),
+    od_cancel_price: order.od_cancel_price + (isPaid ? amount + due : worth),
+    od_cut_price: order.od_cut_price + (isPaid ? due : worth),
+    od_kept_price: order.od_kept_price + (isPaid ? worth - due - amount : 0),
   })
   if (!row) throw await lostRace(ctx, od_id)
   await announce(ctx, 'order.part_cancelled', od_id, {

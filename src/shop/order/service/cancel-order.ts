@@ -12,6 +12,7 @@ import {
   orderMoves,
   orderTotal,
   soldOf,
+  unpaidSum,
   whyCannot,
   whyCannotCancel,
 } from '#shop/order/rules.ts'
@@ -101,6 +102,7 @@ export async function cancel(
   const lines = await listLiveLines(ctx, order.od_id)
   const cancelled = await moveOrder(ctx, order, '취소', {
     od_cancel_price: orderTotal(order) - order.od_kept_price,
+    od_cut_price: order.od_cut_price + unpaidSum(order),
   })
   if (!cancelled) throw await lostRace(ctx, order.od_id)
   await returnBenefits(ctx, order)

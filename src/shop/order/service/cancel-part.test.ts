@@ -66,6 +66,50 @@ async function twoItems(
   return place(who, { expected_total, ...given })
 }
 
+describe('an order that was cut', () => {
+  const refundsOf = async (od_id: string) =>
+    (
+      await ctx.db.execute<{ amount: number }>(
+        sql`select amount from payment_refund where od_id = ${od_id}`,
+      )
+    ).rows.reduce((sum, { amount }) => sum + amount, 0)
+
+  test('before it was paid: all that was paid goes back, in parts and whole', async () => {
+    const { minji, od_id, total } = await placedOrder(4)
+    const one = async () => {
+      const live = (await orderOf(minji, od_id)).lines.filter(
+        ({ ct_status }) => ct_status !== '취소',
+      )
+      return [{ ct_id: live[0]?.ct_id ?? 0, qty: 1 }]
+    }
+    const { od_misu } = await cancelPart(minji, od_id, await one())
+    expect(od_misu).toBeLessThan(total)
+    await pay(od_id, od_misu)
+    await cancelPart(minji, od_id, await one(), { account: right })
+    const left = od_misu - (await refundsOf(od_id))
+    const rest = [{ ...(await one())[0], qty: 2 }].map(({ ct_id = 0, qty }) => ({ ct_id, qty }))
+    expect(await previewOf(minji, od_id, rest)).toMatchObject({
+      ...{ all: true, paid: true, due_less: 0, amount: left },
+    })
+    await cancelPart(minji, od_id, rest, { account: right })
+    expect(await refundsOf(od_id)).toBe(od_misu)
+  })
+
+  test('while a part of it was paid: what is unpaid is let go before anything goes back', async () => {
+    const { minji, od_id, total } = await placedOrder(4)
+    await pay(od_id, total - 4_000)
+    const [boss, params] = [await staff(), { od_id }]
+    const lines = [{ ct_id: await firstOf(minji, od_id), qty: 1 }]
+    const { data: shown } = await boss.call(adminParts.preview, { params, body: { lines } })
+    const { amount, due_less, paid, version } = shown
+    expect([due_less, paid]).toEqual([4_000, true])
+    const body = { lines, amount, version, reason: '고객 요청', account: right }
+    const { data } = await boss.call(adminParts.cancel, { params, body })
+    expect(data).toMatchObject({ od_misu: 0, od_cancel_price: amount })
+    expect(await refundsOf(od_id)).toBe(amount - 4_000)
+  })
+})
+
 describe('the preview', () => {
   test('shows what changes and writes nothing', async () => {
     const { minji, od_id } = await placedOrder(3)

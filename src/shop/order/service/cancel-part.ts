@@ -7,6 +7,7 @@ import { isClass } from '#shop/cart/class-rules.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import type { Order, RefundAccount } from '#shop/order/contract/order.ts'
 import type { PartPreview } from '#shop/order/contract/parts.ts'
+import { heldSum } from '#shop/order/held-rules.ts'
 import {
   changeOf,
   exemptOf,
@@ -89,19 +90,17 @@ export function partOf(order: OrderRow, lines: readonly LineRow[], asked: Units[
     throw new Failure('CONFLICT', '이 주문은 일부만 취소할 수 없어요. 고객센터에 알려 주세요.')
   const change = changeOf(basis, totals, lines, asked)
   const all = takesAll(lines, asked)
-  const paid = order.od_receipt_price > 0
   const left = leftOf(order)
+  const amount = all
+    ? left
+    : Math.min(left, Math.max(0, change.goods - change.discount - change.shipping))
   return {
     currency: order.currency,
     all,
     goods: change.goods,
     discount: change.discount,
     shipping: change.shipping,
-    amount: all
-      ? left
-      : Math.min(left, Math.max(0, change.goods - change.discount - change.shipping)),
-    paid,
-    way: !paid ? 'none' : refundWay(order),
+    ...sharedOf(order, amount),
     coupons_back: basis.coupons
       .filter(({ cp_id }) => change.coupons_back.includes(cp_id))
       .map(({ cp_id, cp_subject, cp_subject_en }) => ({
@@ -116,9 +115,17 @@ export function partOf(order: OrderRow, lines: readonly LineRow[], asked: Units[
 
 /** The most that can go back, or need not be paid any more. */
 export function leftOf(order: OrderRow): number {
-  return order.od_receipt_price > 0
-    ? order.od_receipt_price - order.od_cancel_price - order.od_kept_price
-    : unpaidSum(order)
+  return heldSum(order) + unpaidSum(order)
+}
+
+/** Of a sum that an order is worth less: what is not paid yet is let go before anything goes back. */
+export function sharedOf(
+  order: OrderRow,
+  amount: number,
+): Pick<PartPreview, 'amount' | 'due_less' | 'paid' | 'way'> {
+  const due_less = Math.min(amount, unpaidSum(order))
+  const paid = order.od_receipt_price > 0 && (amount > due_less || due_less === 0)
+  return { amount, due_less, paid, way: paid ? refundWay(order) : 'none' }
 }
 
 export function changed(preview: PartPreview | null): Failure {
@@ -174,16 +181,18 @@ async function takeOut(
     coupons: preview.coupons_back.map(({ cp_id }) => cp_id),
     points: preview.points_back,
   })
-  if (preview.paid && preview.amount > 0)
+  const refund = preview.amount - preview.due_less
+  if (refund > 0)
     await promiseRefund(ctx, od_id, {
       refund_id: `part-${od_id}-${order.version}`,
-      amount: preview.amount,
-      tax_free: exemptOf(order.quote, lines, agreed.lines),
+      amount: refund,
+      tax_free: Math.min(refund, exemptOf(order.quote, lines, agreed.lines) ?? 0),
       reason: agreed.reason || '부분 취소',
       account: agreed.account,
     })
   const row = await moveOrder(ctx, order, order.od_status, {
     od_cancel_price: order.od_cancel_price + preview.amount,
+    od_cut_price: order.od_cut_price + preview.due_less,
   })
   if (!row) throw await lostRace(ctx, od_id)
   await announce(ctx, 'order.part_cancelled', od_id, {
@@ -191,7 +200,7 @@ async function takeOut(
     by,
     reason: agreed.reason,
     amount: preview.amount,
-    refund: preview.paid ? preview.amount : 0,
+    refund,
     currency: order.currency,
     lang: order.lang,
     lines: taken.map(({ ct_id, it_name, it_name_en, ct_qty }) => ({

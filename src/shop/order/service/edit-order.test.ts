@@ -139,6 +139,23 @@ describe('an order before it is sent', () => {
     expect(await stockOf(goods.io_nos[1] ?? 0)).toMatchObject({ reserved: 1 })
   })
 
+  test('which was made cheaper owes again what it costs more: what goes back pays for nothing', async () => {
+    const { od_id, total } = await paid(3)
+    const { data: less } = await save(od_id, { qty: 1 })
+    const back = less.od_cancel_price
+    const { data: more } = await save(od_id, { qty: 3 })
+    expect(more.od_misu).toBe(back)
+    const sent = { company: 'cj', od_invoice: '123456789012' }
+    expect(
+      (await boss.refused(adminOrders.ship, { params: { od_id }, body: sent })).message,
+    ).toContain('차액')
+    const extra = { amount: back, reason: '통장에서 확인', due: back }
+    await boss.call(adminEdits.extra, { params: { od_id }, body: extra })
+    await boss.call(adminOrders.cancel, { params: { od_id }, body: { reason: '고객 요청' } })
+    // all that came goes back, once
+    expect((await refundsOf(od_id)).reduce((sum, amount) => sum + amount, 0)).toBe(total + back)
+  })
+
   test('adds up after every edit: what parts cost later is what they were sold for', async () => {
     const { od_id, total } = await paid(2)
     const { data } = await save(od_id, { qty: 4 })

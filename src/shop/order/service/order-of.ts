@@ -89,6 +89,7 @@ export function orderOf(
     od_receipt_price: made.account ? totals.total : credit,
     od_credit_price: credit,
     od_cancel_price: 0,
+    od_cut_price: 0,
     od_kept_price: 0,
     od_refund_price: 0,
     od_deposit_deadline: isBank ? made.deadline : null,

@@ -6,6 +6,6 @@ import { refundableOf } from '#shop/payment/service/refund.ts'
 /** What came beyond what is left of the order, and is not promised back yet. */
 export async function overpaidOf(ctx: Ctx, order: OrderRow): Promise<number> {
   const owed = orderTotal(order) - order.od_cancel_price
-  if (order.od_receipt_price <= orderTotal(order)) return 0
+  if (order.od_receipt_price <= orderTotal(order) - order.od_cut_price) return 0
   return Math.max(0, (await refundableOf(ctx, order.od_id)) - owed)
 }

@@ -11,6 +11,7 @@ import { orders } from '#shop/order/contract/place.ts'
 import { orderForm } from '#shop/order/sample.ts'
 import { testShop } from '#test/database.ts'
 import { type Goods, stockItem } from '#test/goods.ts'
+import { mailboxOf } from '#test/mailbox.ts'
 import { stockOf } from '#test/ordering.ts'
 import { type Shopper, shopper, staff } from '#test/shopper.ts'
 
@@ -133,6 +134,9 @@ test('money at the counter makes it paid at once, for those who may say so', asy
     payload: { reason: '매장에서 현금으로 받음' },
   })
   expect(await stockOf(goods.io_no)).toEqual({ ...before, stock: before.stock - 1 })
+  // nobody who has paid is asked to transfer it
+  const told = (await mailboxOf(od_id)).filter(({ to }) => to === body.od_email)
+  expect(told.map(({ subject }) => subject)).toEqual([`[오드모아] 입금을 확인했어요 (${od_id})`])
 })
 
 test('a member finds the order among their own; their data come with the choice, and the look is logged', async () => {

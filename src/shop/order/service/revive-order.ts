@@ -33,6 +33,7 @@ export async function reviveOrder(ctx: Ctx, od_id: string): Promise<StaffOrder> 
     ]
     const change = {
       od_cancel_price: cutAmount(events),
+      od_cut_price: cutAmount(events),
       od_deposit_deadline: depositDeadline(ctx.now, payment.deposit_days),
     }
     const moved = await moveOrder(ctx, order, '주문', change, lines)

@@ -29,6 +29,7 @@ import {
   listEvents,
   listLines,
   listNames,
+  listRefundEvents,
   type OrderRow,
 } from '#shop/order/store/orders.ts'
 import { hasOpenClaim, listParcels, type ParcelRow } from '#shop/order/store/parcels.ts'
@@ -101,9 +102,12 @@ export function actionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
 export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder> {
   const { common, events, lines, parcels } = await commonOf(ctx, order)
   const actions = await endable(ctx, order, lines, parcels, staffActionsOf(ctx, order, lines))
+  const happened = [...events, ...(await listRefundEvents(ctx, order.od_id))].sort(
+    (a, b) => a.event_id - b.event_id,
+  )
   const names = await listNames(
     ctx,
-    events.map(({ actor }) => actor),
+    happened.map(({ actor }) => actor),
   )
   return {
     ...common,
@@ -121,7 +125,7 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
       ...(await undoing(ctx, order, events)),
     ],
     writable: [],
-    events: events.map((one) => ({
+    events: happened.map((one) => ({
       name: one.name,
       actor: one.actor,
       actor_name: names.get(one.actor) ?? '',

@@ -28,7 +28,7 @@ import { countSold, deductStock } from '#shop/order/store/stock.ts'
 import { moveUnits } from '#shop/order/store/units.ts'
 import { returnBenefits } from './benefits.ts'
 import { lostRace, refuseAccount } from './cancel-order.ts'
-import { changed, leftOf, partOf, unitsTaken } from './cancel-part.ts'
+import { changed, leftOf, partOf, sharedOf, unitsTaken } from './cancel-part.ts'
 import { promiseRefund, refundRest } from './refund-payment.ts'
 import { anyOrder, staffViewOf } from './show-order.ts'
 import { showFlipped } from './stock.ts'
@@ -56,7 +56,9 @@ function previewOf(order: OrderRow, lines: readonly LineRow[], asked: Units[]): 
   refuse(whyCannotSellOut(order), 'CONFLICT', { od_status })
   if (lines.some((line) => isClass(line) && asked.some(({ ct_id }) => ct_id === line.ct_id)))
     throw invalid({ lines: ['클래스에는 품절이 없어요. 날짜를 취소하거나 예약을 옮겨 주세요.'] })
-  const preview = bornByShop(partOf(order, lines, asked), leftOf(order))
+  const preview = bornByShop(partOf(order, lines, asked), leftOf(order), (amount) =>
+    sharedOf(order, amount),
+  )
   refuse(whyOnlyWhole(order, preview.all), 'CONFLICT', { od_status })
   return preview
 }
@@ -104,6 +106,7 @@ async function giveUpUnits(
   const undo: SoldOut = {
     from: order.od_status,
     cancel_price: order.od_cancel_price,
+    cut_price: order.od_cut_price,
     moved: after
       .filter(({ ct_id, ct_status }) => ct_status === '품절' && !before.has(ct_id))
       .map(({ ct_id }) => ct_id),
@@ -116,6 +119,7 @@ async function giveUpUnits(
     od_cancel_price: preview.all
       ? orderTotal(order) - order.od_kept_price
       : order.od_cancel_price + preview.amount,
+    od_cut_price: order.od_cut_price + preview.due_less,
   })
   if (!row) throw await lostRace(ctx, od_id)
   await announce(ctx, 'order.sold_out', od_id, {
@@ -123,7 +127,7 @@ async function giveUpUnits(
     by: 'staff',
     reason: agreed.reason,
     amount: preview.amount,
-    refund: preview.paid ? preview.amount : 0,
+    refund: preview.amount - preview.due_less,
     account: preview.way === 'account' && !agreed.account,
     all: preview.all,
     stock: agreed.stock,
@@ -174,12 +178,13 @@ async function promise(
   units: readonly Units[],
 ) {
   const { preview, refund_id, account } = asked
-  if (!preview.paid || preview.amount <= 0) return
+  const amount = preview.amount - preview.due_less
+  if (amount <= 0) return
   const refund = { refund_id, reason: asked.reason || '품절', account }
   if (preview.all) return refundRest(ctx, order, refund)
   await promiseRefund(ctx, order.od_id, {
     ...refund,
-    amount: preview.amount,
-    tax_free: exemptOf(order.quote, asked.lines, units),
+    amount,
+    tax_free: Math.min(amount, exemptOf(order.quote, asked.lines, units) ?? 0),
   })
 }

@@ -53,6 +53,24 @@ test('an order goes from deposit to completion', async () => {
   expect(data).not.toHaveProperty('od_shop_memo')
 })
 
+test('packing that was started by mistake is taken back, and the buyer may cancel again', async () => {
+  const { minji, od_id, total } = await placedOrder()
+  const params = { od_id }
+  const undo = () => boss.call(adminOrders.undoPrepare, { params, body: {} })
+  await expect(undo()).rejects.toMatchObject({ status: 409, detail: { od_status: '주문' } })
+  await boss.call(adminOrders.confirmDeposit, {
+    params,
+    body: { amount: total, reason: '통장에서 확인' },
+  })
+  await boss.call(adminOrders.prepare, { params, body: {} })
+  const both = await Promise.allSettled([undo(), undo()])
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const { data } = await minji.call(orders.show, { params })
+  expect(data.od_status).toBe('입금')
+  expect(data.history.at(-1)?.name).toBe('order.preparation_undone')
+  expect(data.actions.find(({ name }) => name === 'cancel')).toMatchObject({ reason: null })
+})
+
 describe('a deposit', () => {
   test.each([13_999, 14_000, 14_001])(
     'of %d for 14,000 is noted with a reason or not at all',

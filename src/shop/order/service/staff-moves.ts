@@ -13,6 +13,7 @@ import {
   soldOf,
   unpaidSum,
   whyCannot,
+  whyNotPrepared,
   whyWrongDeposit,
 } from '#shop/order/rules.ts'
 import { listLiveLines, moveOrder, type OrderRow, writeMemo } from '#shop/order/store/orders.ts'
@@ -76,6 +77,19 @@ export async function prepareOrder(ctx: Ctx, od_id: string): Promise<StaffOrder>
   const lines = await listLiveLines(ctx, od_id)
   refuse(lines.length && !lines.some(isSent) ? nothingToSend : null, 'CONFLICT')
   return move(ctx, 'prepare', od_id)
+}
+
+/** Started by mistake: the order stands where it stood, and its buyer may cancel it again. */
+export async function undoPreparation(ctx: Ctx, od_id: string): Promise<StaffOrder> {
+  const moved = await transact(ctx, async (ctx) => {
+    const order = await anyOrder(ctx, od_id)
+    refuse(whyNotPrepared(order), 'CONFLICT', { od_status: order.od_status })
+    const row = await moveOrder(ctx, order, orderMoves.deposit.to)
+    if (!row) throw await lostRace(ctx, od_id)
+    await announce(ctx, 'order.preparation_undone', od_id, { lang: order.lang })
+    return row
+  })
+  return staffViewOf(ctx, moved)
 }
 
 export async function saveMemo(

@@ -47,7 +47,10 @@ async function backTo(ctx: Ctx, order: OrderRow, done: SoldOut): Promise<OrderRo
     ctx,
     order,
     done.from,
-    { od_cancel_price: done.cancel_price },
+    {
+      od_cancel_price: done.cancel_price,
+      od_cut_price: done.cut_price ?? Math.min(order.od_cut_price, done.cancel_price),
+    },
     // the lines are back already
     [],
   )

@@ -84,6 +84,16 @@ export function listEvents(ctx: Ctx, od_id: string): Promise<EventRow[]> {
     .orderBy(asc(event.event_id))
 }
 
+/** Of the refunds of an order, those that have left. */
+export function listRefundEvents(ctx: Ctx, od_id: string): Promise<EventRow[]> {
+  const own = sql`(select refund_id from payment_refund where od_id = ${od_id})`
+  return ctx.db
+    .select()
+    .from(event)
+    .where(and(sql`${event.subject} in ${own}`, eq(event.name, 'refund.done')))
+    .orderBy(asc(event.event_id))
+}
+
 /** What people are called who did something. */
 export async function listNames(ctx: Ctx, mb_ids: readonly string[]): Promise<Map<string, string>> {
   if (!mb_ids.length) return new Map()

@@ -15,7 +15,7 @@ const fewLines = 2_000
 // of the index order_line_find
 const goods = sql.raw(`(it_name || ' ' || it_name_en)`)
 const dueTotal = sql.raw(
-  '(od_cart_price + od_send_cost + od_send_cost2 - od_cart_coupon - od_coupon - od_send_coupon - od_point_price - od_cancel_price)',
+  '(od_cart_price + od_send_cost + od_send_cost2 - od_cart_coupon - od_coupon - od_send_coupon - od_point_price - od_cut_price)',
 )
 
 export function isLate(ctx: Ctx): SQL {

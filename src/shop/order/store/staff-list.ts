@@ -32,6 +32,7 @@ export type StaffRow = {
   od_point_price: number
   od_receipt_price: number
   od_cancel_price: number
+  od_cut_price: number
   od_status: OrderStatus
   od_deposit_deadline: string | null
   od_invoice: string
@@ -42,6 +43,7 @@ export type StaffRow = {
 }
 
 const sortColumns = {
+  // the last is the very expression of the index shop_order_total
   od_time: sql.raw('od_time'),
   od_id: sql.raw('od_id'),
   total: sql.raw(
@@ -62,7 +64,7 @@ export async function listForStaff(
   const found = await ctx.db.execute<StaffRow>(sql`
     select o.od_id, ${iso('o.od_time')} as od_time, o.od_name, o.od_hp, o.od_deposit_name, o.od_settle_case, o.currency, o.od_cart_price, o.od_send_cost, o.od_send_cost2,
       o.od_cart_coupon, o.od_coupon, o.od_send_coupon, o.od_point_price,
-      o.od_receipt_price, o.od_cancel_price, o.od_status, ${iso('o.od_deposit_deadline')} as od_deposit_deadline, o.od_invoice, l.it_name, l.it_name_en, l.lines, l.classes_only
+      o.od_receipt_price, o.od_cancel_price, o.od_cut_price, o.od_status, ${iso('o.od_deposit_deadline')} as od_deposit_deadline, o.od_invoice, l.it_name, l.it_name_en, l.lines, l.classes_only
     from (select * from shop_order where ${and(...conditions, ...statesOf(ctx, ask)) ?? sql`true`} order by ${sortColumns[ask.sort]} ${direction}, od_id ${direction}
       limit ${ask.per_page} offset ${rowsBefore(ask)}) o
     cross join lateral (select (array_agg(it_name order by gone, io_type, ct_id))[1] as it_name, (array_agg(it_name_en order by gone, io_type, ct_id))[1] as it_name_en,
@@ -82,22 +84,26 @@ export async function countStates(
   conditions: Conditions,
   most: number | null,
 ): Promise<StateCount[]> {
-  if (!conditions.some(Boolean)) return countAll(ctx)
-  const found = await ctx.db.execute<StateCount>(sql`
-    select od_status, count(*)::int as count, (count(*) filter (where ${isLate(ctx)}))::int as late,
-      (count(*) filter (where od_status in ${toShip} and ${hasGoods}))::int as goods from (${newest(conditions, most)}) shop_order group by od_status`)
+  const found = await ctx.db.execute<StateCount>(
+    most === null ? countByIndex(ctx, conditions) : countNewest(ctx, conditions, most),
+  )
   return found.rows
 }
 
-// of all orders, by indexes alone: what is late and what is sent are few of them
-async function countAll(ctx: Ctx): Promise<StateCount[]> {
-  const found = await ctx.db.execute<StateCount>(sql`
-    select od_status, count(*)::int as count,
-      case when od_status = '주문' then (select count(*)::int from shop_order where ${isLate(ctx)}) else 0 end as late,
-      case when od_status in ${toShip} then (select count(*)::int from shop_order where shop_order.od_status = stands.od_status and ${hasGoods}) else 0 end as goods
-    from shop_order stands group by od_status`)
-  return found.rows
+// what is late and what is sent are few of all: asked for apart, the rest is counted by an index alone
+function countByIndex(ctx: Ctx, conditions: Conditions): SQL {
+  const among = (...more: SQL[]) => and(...conditions, ...more) ?? sql`true`
+  return sql`
+    with sent as materialized (select od_status, count(*)::int as goods from shop_order where ${among(sql`od_status in ${toShip}`, hasGoods)} group by od_status),
+      overdue as materialized (select count(*)::int as late from shop_order where ${among(isLate(ctx))})
+    select od_status, count(*)::int as count, case when od_status = '주문' then (select late from overdue) else 0 end as late,
+      coalesce((select goods from sent where sent.od_status = shop_order.od_status), 0) as goods
+    from shop_order where ${among()} group by od_status`
 }
+
+const countNewest = (ctx: Ctx, conditions: Conditions, most: number) => sql`
+  select od_status, count(*)::int as count, (count(*) filter (where ${isLate(ctx)}))::int as late,
+    (count(*) filter (where od_status in ${toShip} and ${hasGoods}))::int as goods from (${newest(conditions, most)}) shop_order group by od_status`
 
 /** How many there are, up to `most`. */
 export async function countForStaff(
@@ -112,9 +118,8 @@ export async function countForStaff(
   return found.rows[0]?.count ?? 0
 }
 
-// no limit is no order either: each state is counted by its index
-const newest = (conditions: Conditions, most: number | null) =>
-  sql`select * from shop_order where ${and(...conditions) ?? sql`true`} ${most === null ? sql`` : sql`order by od_time desc nulls last limit ${most}`}`
+const newest = (conditions: Conditions, most: number) =>
+  sql`select * from shop_order where ${and(...conditions) ?? sql`true`} order by od_time desc nulls last limit ${most}`
 
 function iso(column: string): SQL {
   return sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)

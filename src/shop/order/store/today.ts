@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { koreanDay, startOfKoreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
+import { workStates } from '#shop/claim/rules.ts'
 import { claim } from '#shop/claim/tables.ts'
 import { hasGoods } from './goods.ts'
 
@@ -21,7 +22,7 @@ export async function countToday(ctx: Ctx): Promise<Counts> {
       (count(*) filter (where od_status = '주문'))::int as waiting_deposit, (count(*) filter (where od_status in ('입금', '준비') and ${hasGoods}))::int as to_ship,
       (count(*) filter (where od_status = '배송'))::int as shipped,
       (select count(*)::int from shop_order where od_time >= ${startOfKoreanDay(koreanDay(ctx.now)).toISOString()}::timestamptz) as new_orders,
-      (select count(*)::int from ${claim} where state in ('requested', 'collected', 'inspected')) as claims,
+      (select count(*)::int from ${claim} where state in ${[...workStates]}) as claims,
       (select count(*)::int from ${claim} where state in ('collected', 'inspected') and due_at < ${ctx.now.toISOString()}::timestamptz) as claims_late,
       (select count(*)::int from graphile_worker.jobs where last_error is not null and attempts >= 3) as jobs_failing
     from shop_order where od_status in ('주문', '입금', '준비', '배송')`)

@@ -6,6 +6,7 @@ import { useLang, useT } from '#ui/language.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { ExternalLink } from '#ui/links.tsx'
 import { FormSection } from './form-section.tsx'
+import { lineName } from './line-name.ts'
 
 const ParcelTrack = lazyPart(
   async () => (await import('#shop/waybill/ui/parcel-track.tsx')).ParcelTrack,
@@ -101,7 +102,7 @@ export function goodsOf(
     .flatMap(({ ct_id, qty }) =>
       lines
         .filter((line) => line.ct_id === ct_id)
-        .map((line) => `${pick(line.it_name, line.it_name_en)} × ${qty}`),
+        .map((line) => `${lineName(line, pick)} × ${qty}`),
     )
     .join(', ')
 }

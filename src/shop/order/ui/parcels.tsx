@@ -7,6 +7,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { ExternalLink } from '#ui/links.tsx'
 import { Facts } from './facts.tsx'
 import { FormSection } from './form-section.tsx'
+import { lineName } from './line-name.ts'
 
 const ParcelTrack = lazyPart(
   async () => (await import('#shop/waybill/ui/parcel-track.tsx')).ParcelTrack,
@@ -30,7 +31,7 @@ export function Parcels({ order }: { order: Order }) {
   const { pick, lang } = useLang()
   const nameOf = (ct_id: number) => {
     const line = order.lines.find((one) => one.ct_id === ct_id)
-    return line ? pick(line.it_name, line.it_name_en) : ''
+    return line ? lineName(line, pick) : ''
   }
   const several = order.parcels.length > 1 || order.unsent.length > 0
   // those to one of several places stand beside the place

@@ -98,6 +98,7 @@ export const payPhrases: Record<string, string> = {
     'Not used, as there was no shipping to pay; still yours: {names}',
   '쿠폰을 쓸 수 없는 상품은 주문 쿠폰의 할인과 최소 금액에서 빠져요.':
     'Items that take no coupons count neither for the discount nor for the minimum of an order coupon.',
+  '상품을 준비하기 전이에요': 'Not being packed yet',
   '아직 보내지 않은 상품으로 되돌렸어요': 'Not sent after all; it leaves soon',
   '송장번호를 바로잡았어요': 'Tracking number corrected',
   '배달을 나섰어요': 'Out for delivery',

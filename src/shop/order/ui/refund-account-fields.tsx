@@ -27,7 +27,7 @@ export function RefundAccountFields({ first, errors, onChange, balance = false }
   const isCredit = balance && account.bank === creditBank
   const told = (field: keyof RefundAccount) => (errors[field] ? t(errors[field]) : null)
   return (
-    <fieldset className="mt-5 grid gap-3 text-ink-900">
+    <fieldset data-fields="account" className="mt-5 grid gap-3 text-ink-900">
       <legend className="mb-2 text-small font-semibold">
         {balance ? t('어디로 돌려받을까요?') : t('환불받을 계좌')}
       </legend>
@@ -54,6 +54,7 @@ export function RefundAccountFields({ first, errors, onChange, balance = false }
         <>
           <Select
             label={t('은행')}
+            name="bank"
             placeholder={t('은행을 골라 주세요')}
             value={account.bank}
             onChange={(bank) => change({ bank })}
@@ -62,6 +63,7 @@ export function RefundAccountFields({ first, errors, onChange, balance = false }
           />
           <TextField
             label={t('계좌번호')}
+            name="number"
             inputMode="numeric"
             autoComplete="off"
             maxLength={24}
@@ -71,6 +73,7 @@ export function RefundAccountFields({ first, errors, onChange, balance = false }
           />
           <TextField
             label={t('예금주')}
+            name="holder"
             autoComplete="off"
             maxLength={30}
             value={account.holder}

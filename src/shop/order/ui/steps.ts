@@ -43,6 +43,7 @@ export const historyWord: Record<string, string> = {
   'order.edited': '주문 내용을 고쳤어요',
   'order.extra_paid': '차액을 받았어요',
   'order.parcel_sent': '나머지 상품을 보냈어요',
+  'order.preparation_undone': '상품을 준비하기 전이에요',
   'order.parcel_taken_back': '아직 보내지 않은 상품으로 되돌렸어요',
   'order.waybill_corrected': '송장번호를 바로잡았어요',
   'order.out_for_delivery': '배달을 나섰어요',

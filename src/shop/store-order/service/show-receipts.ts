@@ -2,6 +2,7 @@ import { invalid, notFound } from '#kernel/failure.ts'
 import { maskedPhone } from '#kernel/masked.ts'
 import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isCalled } from '#shop/catalog/service/called.ts'
 import { memberOf } from '#shop/member/service.ts'
 import { goodsIn } from '#shop/order/rules.ts'
 import type {
@@ -93,7 +94,7 @@ export async function findGoods(
   ctx: Ctx,
   ask: { keyword: string; page: number; per_page: number },
 ) {
-  const { rows, total } = await searchGoods(ctx, ask)
+  const { rows, total } = await searchGoods(ctx, isCalled(ask.keyword), ask)
   return pageOf(rows, total, ask)
 }
 

@@ -1,7 +1,6 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
-import { containing } from '#platform/like.ts'
 import { item } from '#shop/catalog/tables.ts'
 import { contentEntry } from '#shop/content/tables.ts'
 
@@ -30,16 +29,8 @@ export function listGoods(ctx: Ctx, words: readonly string[]) {
     .where(or(inArray(item.it_id, words), inArray(item.it_name, words)))
 }
 
-export async function searchGoods(
-  ctx: Ctx,
-  ask: { keyword: string; page: number; per_page: number },
-) {
-  const like = containing(ask.keyword)
-  const found = or(
-    sql`${item.it_name} ilike ${like}`,
-    sql`${item.it_name_en} ilike ${like}`,
-    sql`${item.it_id} like ${like}`,
-  )
+/** Goods that a condition finds, by name. */
+export async function searchGoods(ctx: Ctx, found: SQL, ask: { page: number; per_page: number }) {
   const rows = await ctx.db
     .select(goods)
     .from(item)

@@ -47,7 +47,7 @@ function Steps({ steps }: { steps: Track['steps'] }) {
       {steps.map((step) => (
         <li
           key={`${step.at}${step.words}`}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 py-1 text-small"
+          className="items-baseline justify-between gap-x-4 py-1 text-small desk:flex desk:flex-wrap"
         >
           <span className="min-w-0">
             {/* couriers write Korean alone */}
@@ -58,7 +58,7 @@ function Steps({ steps }: { steps: Track['steps'] }) {
               </span>
             )}
           </span>
-          <time dateTime={step.at} className="tabular text-caption text-ink-500">
+          <time dateTime={step.at} className="tabular block text-caption text-ink-500">
             {momentWord(step.at, lang)}
           </time>
         </li>

@@ -52,7 +52,7 @@ export function ShowQuotation({ view }: { view: QuotationView }) {
     { revision: view.revision === newest ? undefined : view.revision },
   )
   return (
-    <div className="mx-auto max-w-[1180px] px-4 py-6 desk:grid desk:grid-cols-[minmax(0,1fr)_280px] desk:items-start desk:gap-8 desk:py-10 print:block print:p-0">
+    <div className="mx-auto max-w-[1180px] px-4 py-6 desk:grid desk:grid-cols-[minmax(0,1fr)_320px] desk:items-start desk:gap-8 desk:py-10 print:block print:p-0">
       {/* on a phone the paper is long: how it stands is said before it */}
       {variant === 'mobile' && <div className="mb-4 grid gap-3 print:hidden">{standing}</div>}
       <PaperSheet view={view} />
