@@ -5,6 +5,7 @@ import { reactTask } from './platform/react.ts'
 import { reactions } from './reactions.ts'
 import { sweepApplications } from './shop/application/service/apply.ts'
 import { checkApproved } from './shop/application/service/check.ts'
+import { endPastGrades, warnOfEndingGrades } from './shop/application/service/ending.ts'
 import { sweepBottles } from './shop/bottle/service/files.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { sweepFilms } from './shop/catalog/service/film.ts'
@@ -15,6 +16,7 @@ import { remindDebtors } from './shop/company/service/remind.ts'
 import { syncFeed } from './shop/content/insta-sync.ts'
 import { giveAtBirthdays, tellOfEndingCoupons } from './shop/coupon/service/give-coupons.ts'
 import { giveRound } from './shop/coupon/service/rounds.ts'
+import { sweepFormulaPhotos } from './shop/custom/service/photo.ts'
 import { sweepDocuments } from './shop/document/service.ts'
 import { sweepFiles } from './shop/inquiry/service/files.ts'
 import { keepPromises } from './shop/member/service/leave.ts'
@@ -87,8 +89,11 @@ export const jobs: Jobs = {
     'sweep-files': (house) => sweepFiles(houseCtx(house)),
     'forget-old-presses': (house) => forgetOldPresses(houseCtx(house)),
     'sweep-bottles': (house) => sweepBottles(houseCtx(house)),
+    'sweep-formula-photos': (house) => sweepFormulaPhotos(houseCtx(house)),
     'sweep-applications': (house) => sweepApplications(houseCtx(house)),
     'check-businesses': (house) => checkApproved(house),
+    'end-grades': (house) => endPastGrades(house),
+    'warn-of-ending-grades': (house) => warnOfEndingGrades(house),
     'sweep-documents': (house) => sweepDocuments(houseCtx(house)),
     'sweep-notice-files': (house) => sweepNoticeFiles(houseCtx(house)),
     'end-points': (house) => endPoints(house),
@@ -134,8 +139,10 @@ export const jobs: Jobs = {
     // five past midnight in Korea
     { task: 'end-points', at: '5 15 * * *' },
     { task: 'stop-unsafe', at: '1 15 * * *' },
+    { task: 'end-grades', at: '2 15 * * *' },
     // nine in the morning
     { task: 'warn-of-safety', at: '0 0 * * *' },
+    { task: 'warn-of-ending-grades', at: '0 0 * * *' },
     { task: 'birthday-coupons', at: '15 15 * * *' },
     // ten in the morning
     { task: 'tell-of-ending-coupons', at: '0 1 * * *' },
@@ -150,6 +157,7 @@ export const jobs: Jobs = {
     { task: 'sweep-claim-photos', at: '30 19 * * *' },
     { task: 'sweep-files', at: '25 19 * * *' },
     { task: 'sweep-bottles', at: '45 19 * * *' },
+    { task: 'sweep-formula-photos', at: '47 19 * * *' },
     { task: 'sweep-applications', at: '40 19 * * *' },
     { task: 'forget-old-presses', at: '45 19 * * *' },
     { task: 'check-businesses', at: '15 20 * * *' },

@@ -18,12 +18,17 @@ export const counted: Record<string, Counted> = {
 const besides = ['/healthz', '/readyz', '/metrics', '/robots.txt', cspReportPath]
 const folders = ['/assets/*', '/img/*', '/film/*', '/twin/*', '/api/*']
 
-/** Every address the shop knows, as patterns. */
-export function patternsOf(routes: ServerBuild['routes']) {
+/** The addresses of pages, as patterns. */
+export function pagesOf(routes: ServerBuild['routes']): string[] {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id]
     return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ''}` : ''
   }
-  const pages = Object.keys(routes).map((id) => pathOf(id) || '/')
-  return openPatterns([...besides, ...folders, ...api.map((one) => one.endpoint.path), ...pages])
+  return Object.keys(routes).map((id) => pathOf(id) || '/')
+}
+
+/** Every address the shop knows, as patterns. */
+export function patternsOf(routes: ServerBuild['routes']) {
+  const paths = api.map((one) => one.endpoint.path)
+  return openPatterns([...besides, ...folders, ...paths, ...pagesOf(routes)])
 }

@@ -11,5 +11,10 @@ export const publicPages = [
   /^\/contents\/[a-z\d-]{1,60}(\/\d{1,15})?$/,
 ]
 
+/** What a page asks for while it stands (`.data`) is its visitor's own. */
+export function isPublicPage(path: string): boolean {
+  return !path.endsWith('.data') && publicPages.some((pattern) => pattern.test(path))
+}
+
 /** Those that show dates and seats, which move with every booking. */
 export const classPages = /^\/(tssa\/.+)?$/

@@ -154,7 +154,7 @@ export const reactions: Reaction[] = [
   },
   {
     name: 'the tax office is asked about a business',
-    on: ['application.received', 'application.changed'],
+    on: ['application.received', 'application.changed', 'application.approved'],
     follow: checkBusiness,
   },
   {

@@ -118,6 +118,7 @@ export default [
       route('my-page/tools', 'shop/bench/pages/my-results-page.tsx'),
       route('my-page/kit', 'shop/custom/pages/kit/kit-list-page.tsx'),
       route('my-page/kit/:id', 'shop/custom/pages/kit/kit-page.tsx'),
+      route('my-page/shelf', 'shop/custom/pages/shelf-page.tsx'),
       route('my-page/formula', 'shop/custom/pages/formula-list-page.tsx'),
       route('my-page/formula/:formulaId/show', 'shop/custom/pages/formula-page.tsx'),
     ]),
@@ -213,6 +214,7 @@ export default [
     route('admin/documents/:documentId', 'shop/document/admin/document-page.tsx'),
     route('admin/applications', 'shop/application/admin/applications-page.tsx'),
     route('admin/applications/:applicationId', 'shop/application/admin/application-page.tsx'),
+    route('admin/fragrance-works', 'shop/fragrance/admin/works-page.tsx'),
     route('admin/applications/:applicationId/fragrance', 'shop/fragrance/admin/work-page.tsx', {
       id: 'admin-fragrance',
     }),

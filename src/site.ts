@@ -6,7 +6,8 @@ import { jobs } from './jobs.ts'
 import type { Transport } from './kernel/client.ts'
 import { serverView } from './kernel/load.ts'
 import { installPhrases, wordsVersion } from './kernel/translate.ts'
-import { counted, patternsOf } from './metrics.ts'
+import { legacyAnswer } from './legacy.ts'
+import { counted, pagesOf, patternsOf } from './metrics.ts'
 import { openOfflineFiles } from './offline-files.ts'
 import { phrases } from './phrases.ts'
 import { type Answer, responseOf } from './platform/answer.ts'
@@ -33,10 +34,12 @@ import {
   packJson,
   packPage,
   pageView,
+  publicAddress,
 } from './platform/pages.ts'
 import { openPublicFiles } from './platform/public-files.ts'
 import { openQuickPages } from './platform/quick-pages.ts'
 import { openBoth } from './platform/replica.ts'
+import { openSpellings } from './platform/route-patterns.ts'
 import { allowedHosts, browserServices, deskKeys } from './platform/services.ts'
 import type { OpenSite, Site } from './platform/site.ts'
 import { robotsFile } from './platform/sitemap.ts'
@@ -44,12 +47,10 @@ import { tracingOf } from './platform/tracing.ts'
 import { transact } from './platform/transact.ts'
 import { openTwins } from './platform/twins.ts'
 import { findPublicFile } from './public-files.ts'
-import { classPages, publicPages } from './public-pages.ts'
-import { isThere } from './shop/catalog/service.ts'
+import { classPages, isPublicPage } from './public-pages.ts'
 import { readSettings } from './shop/setting/service.ts'
 import { loadWords, wordsTag } from './shop/translation/service/words.ts'
 import { findQueue } from './shop/upkeep/store/health.ts'
-import { legacyTarget } from './storefront/legacy-addresses.ts'
 import { twins } from './twins.ts'
 
 /** Everything but the API, the reports of browsers and the stand-ins is only looked at. */
@@ -74,6 +75,7 @@ export async function openSite({
   installPhrases('en', phrases)
   let asking = 0
   const patternOf = patternsOf(build.routes)
+  const spellingOf = openSpellings(pagesOf(build.routes))
   const tracing = await tracingOf(config, patternOf)
   const { db, pool, replica, close } = openBoth(
     config,
@@ -168,7 +170,7 @@ export async function openSite({
       acceptEncoding: request.headers.get('accept-encoding') ?? '',
       ifNoneMatch: request.headers.get('if-none-match') ?? '',
     }
-    const isPublic = publicPages.some((pattern) => pattern.test(url.pathname))
+    const isPublic = isPublicPage(url.pathname)
     // a public page is rendered for nobody in particular: no cookie reaches its loaders
     const cookie = isPublic
       ? `odemoa_lang=${view.lang}.${view.currency}`
@@ -187,7 +189,9 @@ export async function openSite({
       read: readAs({ lang: view.lang, currency: view.currency, ip }),
     })
     const packing = packingFor(asking.acceptEncoding)
-    const html = new Request(url, { headers: isPublic ? {} : request.headers })
+    const html = isPublic
+      ? new Request(publicAddress(url))
+      : new Request(url, { headers: request.headers })
     const packed = isPublic
       ? await keptPage(
           kept,
@@ -204,20 +208,6 @@ export async function openSite({
           'private, no-store',
         )
     return bytesFor(packed, asking)
-  }
-
-  /** 301 to where an address of the old shop leads now; what is gone leads home. */
-  async function legacy(url: URL): Promise<Response | null> {
-    const target = legacyTarget(url)
-    if (!target) return null
-    const gone = target.otherwise && !(await isThere(houseCtx(house), target))
-    return new Response(null, {
-      status: 301,
-      headers: {
-        location: (gone && target.otherwise) || target.to,
-        'cache-control': 'public, max-age=86400',
-      },
-    })
   }
 
   async function answer(request: Request, ip: string): Promise<Response | Answer> {
@@ -244,14 +234,19 @@ export async function openSite({
       )
     if (url.pathname === '/robots.txt') return robotsFile(config.ORIGIN)
     const known =
-      (await offlineFile(url.pathname)) ?? (await publicFile(url.pathname)) ?? (await legacy(url))
+      (await offlineFile(url.pathname)) ??
+      (await publicFile(url.pathname)) ??
+      (await legacyAnswer(house, url))
     if (known) return known
     if (
       /^\/(assets|favicon)/.test(url.pathname) ||
       /\.(js|css|map|png|ico|txt|xml|php|env)$/.test(url.pathname)
     )
       return new Response('not found', { status: 404 })
-    return page(request, ip, url)
+    const path = spellingOf(url.pathname)
+    return path === url.pathname
+      ? page(request, ip, url)
+      : new Response(null, { status: 301, headers: { location: path + url.search } })
   }
 
   const site: Site = {

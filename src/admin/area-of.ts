@@ -31,6 +31,7 @@ export const areas: Record<string, Area | null> = {
   lots: 'products',
   members: 'members',
   applications: 'applications',
+  'fragrance-works': 'applications',
   coupons: 'benefits',
   points: 'benefits',
   gifts: 'benefits',

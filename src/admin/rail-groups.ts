@@ -46,6 +46,7 @@ import {
   SearchCheck,
   Settings,
   Sparkles,
+  SprayCan,
   Stamp,
   Star,
   TestTubes,
@@ -74,6 +75,7 @@ export type Entry = {
   icon: LucideIcon
   label: string
   area?: Area
+  writes?: true
   count?: number
   counted?: string
 }
@@ -111,7 +113,13 @@ export function useRailGroups(): Group[] {
           counted: t('출고할 주문'),
         },
         { to: adminPaths.tracking(), icon: Truck, label: t('배송 추적'), area: 'orders' },
-        { to: adminPaths.newOrder(), icon: Phone, label: t('전화 주문'), area: 'orders' },
+        {
+          to: adminPaths.newOrder(),
+          icon: Phone,
+          label: t('전화 주문'),
+          area: 'orders',
+          writes: true,
+        },
         { to: adminPaths.claims(), icon: PackageX, label: t('반품·교환 관리'), area: 'orders' },
         { to: adminPaths.quotations(), icon: ReceiptText, label: t('견적'), area: 'orders' },
         { to: adminPaths.storeOrders(), icon: ReceiptText, label: t('매장 구매'), area: 'orders' },
@@ -190,6 +198,12 @@ export function useRailGroups(): Group[] {
           area: 'applications',
           count: waiting?.applications,
           counted: t('검토할 신청'),
+        },
+        {
+          to: adminPaths.fragrances(),
+          icon: SprayCan,
+          label: t('커스텀 향'),
+          area: 'applications',
         },
         { to: adminPaths.faqs(), icon: CircleHelp, label: t('자주 묻는 질문'), area: 'customers' },
       ],

@@ -5,7 +5,7 @@ import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { type Entry, useRailGroups } from './rail-groups.ts'
-import { useStaff } from './ui/staff.ts'
+import { opens, useStaff } from './ui/staff.ts'
 
 export function RailMark() {
   return (
@@ -39,7 +39,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
   return (
     <nav aria-label={t('관리 메뉴')} className="text-small">
       {groups.map(({ title, entries }) => {
-        const open = entries.filter((entry) => !entry.area || staff.sees(entry.area))
+        const open = entries.filter((entry) => opens(staff, entry))
         if (open.length === 0) return null
         return (
           <div key={title ?? ''}>

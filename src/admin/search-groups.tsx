@@ -7,7 +7,7 @@ import { type OrderStatus, orderStatuses } from '#shop/order/contract/order.ts'
 import { Badge } from '#ui/badge.tsx'
 import { type Translate, useLang, useT } from '#ui/language.tsx'
 import { useRailGroups } from './rail-groups.ts'
-import { useStaff } from './ui/staff.ts'
+import { opens, useStaff } from './ui/staff.ts'
 import { StatusChip } from './ui/status-chip.tsx'
 
 type Row = { to: string; title: string; detail?: string; state?: ReactNode }
@@ -31,7 +31,7 @@ export function useScreens(typed: string): Group[] {
   const rows = groups
     .flatMap(({ title, entries }) =>
       entries
-        .filter(({ area }) => !area || staff.sees(area))
+        .filter((entry) => opens(staff, entry))
         .map(({ to, label }) => ({ to, title: label, detail: title ?? undefined })),
     )
     .filter(({ title }) => bare(title).includes(word))

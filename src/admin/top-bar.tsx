@@ -72,7 +72,7 @@ export function TopBar({
               <CountBadge count={notification_count} label={t('읽지 않은 알림')} />
             </span>
           </Link>
-          <span className="mx-1 hidden max-w-48 min-w-0 flex-col text-right leading-tight card:flex">
+          <span className="mr-1 ml-2.5 hidden max-w-48 min-w-0 flex-col text-right leading-tight card:flex">
             <span lang={writtenIn(staff.name)} className="truncate text-small font-semibold">
               {staff.name}
             </span>

@@ -52,7 +52,7 @@ export type CallOptions = {
   keepalive?: boolean
 }
 
-/** Calls an endpoint of a contract; throws a `Refusal` for every answer that is not a success. */
+/** Calls an endpoint of a contract; throws a `Refusal` for every answer that is not a success, another error when none came whole. */
 export async function callThrough<E extends AnyEndpoint>(
   transport: Transport,
   endpoint: E,
@@ -67,9 +67,10 @@ export async function callThrough<E extends AnyEndpoint>(
     signal: options.signal,
     keepalive: options.keepalive,
   })
-  const answer: unknown = await response.json().catch(() => ({}))
-  if (response.ok) return answer as AnswerOf<E> // the server parsed it with the contract's answer
-  throw refusalOf(response, answer)
+  if (!response.ok) throw refusalOf(response, await response.json().catch(() => ({})))
+  // a file says nothing here; what was cut off on its way is no answer: it throws, and pages ask again or say so
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return (isJson ? await response.json() : {}) as AnswerOf<E> // the server parsed it with the contract's answer
 }
 
 /** What an answer that is no success says. */

@@ -16,4 +16,8 @@ test('no cell runs as a formula', () => {
     `\ufeff"'=HYPERLINK(""x"")",'@a,-3,'+82\r\n`,
   )
   expect(writeCsv([['＝1+1', '＋82', '－1', '＠a']])).toBe(`\ufeff'＝1+1,'＋82,'－1,'＠a\r\n`)
+  // a program that cuts what is blank would find the formula behind it
+  const hidden = [['\t=1+1', '\r=1+1', '\n=1+1']]
+  expect(writeCsv(hidden)).toBe(`\ufeff'\t=1+1,"'\r=1+1","'\n=1+1"\r\n`)
+  expect(readCsv(writeCsv(hidden))).toEqual(hidden)
 })

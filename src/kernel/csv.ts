@@ -1,7 +1,7 @@
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 // a sheet would run a cell that begins like a formula
 const harmless = (cell: string) =>
-  /^[=+\-@\t\r＝＋－＠]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell
+  /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell
 
 /** Rows as a CSV that spreadsheets open as UTF-8. */
 export function writeCsv(
@@ -17,7 +17,7 @@ export function readCsv(text: string): string[][] {
   const rows: string[][] = []
   let [row, cell, inside]: [string[], string, boolean] = [[], '', false]
   const endCell = () => {
-    row.push(/^'[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell)
+    row.push(/^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell)
     cell = ''
   }
   const endRow = () => {

@@ -11,6 +11,7 @@ test('after a log-out a browser keeps how the shop looks, and nothing of who use
     'odemoa/typed',
     'odemoa/draft/inquiry',
     'odemoa/bottle-draft',
+    'odemoa/bottle-asked',
     'odemoa/viewed',
     'odemoa/searched',
     'odemoa/held',

@@ -5,23 +5,19 @@ export const pagesShown = 5
 /** A number that may arrive as the text of a query. */
 export function whole(min: number, max: number) {
   return z.pipe(
-    z.union(
-      [
-        z.number(),
-        z.pipe(
-          z.string().check(z.regex(/^-?\d{1,15}$/, '숫자로 적어 주세요.')),
-          z.transform(Number),
-        ),
-      ],
-      {
-        error: ({ input }) => (input === undefined ? undefined : '숫자로 적어 주세요.'),
-      },
-    ),
+    z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/)), z.transform(Number))], {
+      error: ({ input }) => (input === undefined ? undefined : whyNotWhole(input)),
+    }),
     // only of what is none: a number out of the range is told the range
     z
       .int({ error: ({ code }) => (code === 'invalid_type' ? '정수로 적어 주세요.' : undefined) })
       .check(z.gte(min), z.lte(max)),
   )
+}
+
+/** "1.5" is a number, but not a whole one. */
+function whyNotWhole(input: unknown): string {
+  return /^-?\d+\.\d+$/.test(String(input)) ? '정수로 적어 주세요.' : '숫자로 적어 주세요.'
 }
 
 /** `page` and `per_page` of every list; the sort columns are listed by the endpoint. */

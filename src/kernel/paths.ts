@@ -169,6 +169,7 @@ export const paths = {
     company: (query: Query = {}) => withQuery('/my-page/company', query),
     companyStatement: (month: string) => `/my-page/company/${month}`,
     formulas: (query: Query = {}) => withQuery('/my-page/formula', query),
+    shelf: () => '/my-page/shelf',
     benchResults: (page?: number) =>
       withQuery('/my-page/tools', { page: page === 1 ? undefined : page }),
     kits: (page?: number) => withQuery('/my-page/kit', { page: page === 1 ? undefined : page }),

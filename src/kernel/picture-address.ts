@@ -6,7 +6,7 @@ export function mediaName(path: string): string {
 
 /** How a picture goes over the wire: an address that any client can open; '' stays ''. */
 export function wirePicture(name: string): string {
-  return name && imageUrl(name, 800)
+  return name.startsWith('/') ? name : name && imageUrl(name, 800)
 }
 
 /** The address of one size of a photograph. */

@@ -75,6 +75,7 @@ export const shopPages = [
   '/my-page/company',
   '/my-page/tssa',
   '/my-page/formula',
+  '/my-page/shelf',
   '/my-page/kit',
   '/my-page/tools',
   '/my-page/bottle',

@@ -40,6 +40,7 @@ test.each([
     'Version 1 is the draft again.',
     'Version 2 is the draft again.',
   ],
+  ['Show {count} more steps', 'Show 1 more step', 'Show 2 more steps'],
 ])('an English phrase agrees with one: %s', (phrase, one, two) => {
   expect(translate('en', phrase, { count: 1 })).toBe(one)
   expect(translate('en', phrase, { count: 2 })).toBe(two)

@@ -82,10 +82,10 @@ const oneOf: Record<string, string> = {
 /** "{count} orders are ready" → "{count} order is ready" when the count is one: English phrases are written for many. */
 function agreeWithOne(text: string, params: PhraseParams): string {
   return text.replace(
-    /\{(\w+)\} ([a-z]{4,})(?: (are|were|have|come|leave)\b)?/g,
-    (whole, name: string, noun: string, verb?: string) =>
+    /\{(\w+)\} (more )?([a-z]{4,})(?: (are|were|have|come|leave)\b)?/g,
+    (whole, name: string, more = '', noun: string, verb?: string) =>
       String(params[name]) === '1'
-        ? `{${name}} ${singular(noun)}${verb ? ` ${oneOf[verb]}` : ''}`
+        ? `{${name}} ${more}${singular(noun)}${verb ? ` ${oneOf[verb]}` : ''}`
         : whole,
   )
 }
@@ -107,13 +107,17 @@ const particles = [
 
 // what stands between a word and its particle is not read aloud
 const closers = '’”"\')\\]》」'
+const endings = particles.map(([closed, open]) => ({
+  ...{ closed, open },
+  at: new RegExp(`([^\\s${closers}])([${closers}]*)${closed}\\(${open}\\)`, 'g'),
+}))
 
 /** "향초을(를)" → "향초를": a particle is chosen by the last syllable before it. */
 export function chooseParticles(text: string): string {
-  return particles.reduce(
-    (line, [closed, open]) =>
+  return endings.reduce(
+    (line, { closed, open, at }) =>
       line.replace(
-        new RegExp(`([^\\s${closers}])([${closers}]*)${closed}\\(${open}\\)`, 'g'),
+        at,
         (_, last: string, shut: string) => last + shut + (endsClosed(last, closed) ? closed : open),
       ),
     text,

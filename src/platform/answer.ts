@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Failure, statusOf } from '#kernel/failure.ts'
 import type { Lang } from '#kernel/language.ts'
 import { translate } from '#kernel/translate.ts'
-import { isDatabaseDown, isDiskFull } from './database.ts'
+import { isDatabaseDown, isDatabaseFull, isDiskFull } from './database-errors.ts'
 import type { Log } from './log.ts'
 import { StorageAway } from './storage.ts'
 import { pathForLog } from './target.ts'
@@ -52,6 +52,14 @@ export function noRoom(): Failure {
   )
 }
 
+function filesFull(): Failure {
+  return new Failure(
+    'UNAVAILABLE',
+    '사진과 파일을 두는 곳이 가득 찼어요. 파일 없이 보내거나, 쓰던 내용은 그대로 두고 나중에 다시 해 주세요.',
+    { detail: { retry_after: 600 } },
+  )
+}
+
 function filesAway(): Failure {
   return new Failure(
     'UNAVAILABLE',
@@ -97,7 +105,8 @@ export function failureAnswer(error: unknown, lang: Lang, log: Log, path: string
   const where = pathForLog(path)
   if (isDiskFull(error)) {
     log.error({ where }, 'no space is left to write to')
-    return failureAnswer(noRoom(), lang, log, where)
+    const full = isDatabaseFull(error) ? noRoom() : filesFull()
+    return failureAnswer(full, lang, log, where)
   }
   if (isDatabaseDown(error)) {
     log.error({ where }, 'database is down')

@@ -5,7 +5,7 @@ import { Failure, notFound } from '#kernel/failure.ts'
 import { tokenCookie, tokenHeader } from '#kernel/token.ts'
 import { type Answer, etagOf, failureAnswer, jsonAnswer, noRoom, responseOf } from './answer.ts'
 import type { Ctx, House, Visitor } from './context.ts'
-import { isDiskFull } from './database.ts'
+import { isDatabaseFull } from './database-errors.ts'
 import { readFormBody } from './form-body.ts'
 import type { Implemented, Reply } from './implement.ts'
 import { readBytes, readJsonBody, readSignedBody, readText, typeOf } from './json-body.ts'
@@ -104,7 +104,7 @@ async function answerRequest(
   try {
     const { endpoint } = one
     const session = ownSid(house.config, cookies.get(sessionCookie(house.config)))
-    const parseQuery = () => parseWith(endpoint.query, Object.fromEntries(url.searchParams))
+    const parseQuery = () => parseWith(endpoint.query, url.searchParams)
 
     const ctxOf = (visitor: Visitor, signed = ''): Ctx => ({
       house,
@@ -175,7 +175,7 @@ async function answerRequest(
     if (endpoint.method === 'GET') return privately(request, visitor, body, ctx, reply)
     return withCookies({ ...jsonAnswer(endpoint.status, null, reply.headers), body }, reply.cookies)
   } catch (error) {
-    if (isDiskFull(error)) house.disk.sawFull()
+    if (isDatabaseFull(error)) house.disk.sawFull()
     return withCookies(
       failureAnswer(error, lang, house.log, `${request.method} ${url.pathname}`),
       reply.cookies,

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { before } from '#kernel/korean-time.ts'
 import type { Ctx } from './context.ts'
+import { storageOf } from './storage.ts'
 
 const batch = 2_000
 
@@ -14,6 +16,7 @@ export async function cleanUp(ctx: Ctx) {
   await forget(ctx, sql`member_login`, sql`created_at < now() - interval '3 months'`)
   await forget(ctx, sql`running_note`, sql`day < current_date - 14`)
   await forget(ctx, sql`mail_log`, sql`created_at < now() - interval '180 days'`)
+  await storageOf(ctx.house.config).dropTorn(before(ctx.now, { days: 1 }))
 }
 
 /** Deletes in small bites, so that nobody waits for a lock and no statement runs long. */

@@ -72,3 +72,8 @@ export function isLocal(origin: string) {
   const { hostname } = new URL(origin)
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost')
 }
+
+/** Compose files and shells hand over an unset variable as an empty string. */
+export function withoutBlanks(env: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+}

@@ -11,6 +11,7 @@ import {
   isOrigin,
   isPort,
   pretendMoney,
+  withoutBlanks,
 } from './config-checks.ts'
 
 export type Config = {
@@ -45,6 +46,8 @@ export type Config = {
   /** of the Instagram Graph API */
   INSTAGRAM_TOKEN?: string
   SESSION_SECRET: string
+  /** opens what was sealed before the secret was changed */
+  SESSION_SECRET_BEFORE?: string
   OWNER_PASSWORD?: string
   NODE_ENV: 'production' | 'development' | 'test'
   LOG_LEVEL: (typeof LEVELS)[number]
@@ -151,6 +154,7 @@ const Environment = z.object({
   ),
   INSTAGRAM_TOKEN: z.optional(z.string().check(z.regex(/^\S+$/, 'must be a token without spaces'))),
   SESSION_SECRET: z.optional(z.string()),
+  SESSION_SECRET_BEFORE: z.optional(z.string()),
   OWNER_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
   KAKAO_REST_KEY: z.optional(z.string()),
   KAKAO_SECRET: z.optional(z.string()),
@@ -259,11 +263,6 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     TWINS: isLocal(ORIGIN) ? (data.TWINS ?? `http://127.0.0.1:${data.PORT}/twin`) : null,
     SESSION_SECRET: data.SESSION_SECRET ?? keptSecret(DATA_DIR),
   }
-}
-
-// compose files and shells hand over an unset variable as an empty string
-function withoutBlanks(env: Record<string, string | undefined>) {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
 }
 
 function isShort(secret: string | undefined) {

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { isDatabaseDown } from './database-errors.ts'
 import { NamelessClient, preparingClient, StatementNames } from './prepared.ts'
 import { keepPlace, type OnBegin, type OnStatement, timedClient } from './timed.ts'
 
@@ -64,40 +65,4 @@ function lending(pool: pg.Pool): Database {
     }
   }
   return Object.assign(db, { transaction })
-}
-
-/** True for what means "no database now": refused, reset, shutting down, too many connections, no answer. */
-export function isDatabaseDown(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const code = 'code' in at ? String(at.code) : ''
-    if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[1-3]|08\d{3}|53300)$/.test(code)) return true
-    if (
-      /Connection terminated|not queryable|timeout exceeded when trying to connect|connection timeout|query read timeout/i.test(
-        at.message,
-      )
-    )
-      return true
-    if (at instanceof AggregateError && at.errors.some(isDatabaseDown)) return true
-  }
-  return false
-}
-
-/** True for what means "no space left", of the database or of a file. */
-export function isDiskFull(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const code = 'code' in at ? String(at.code) : ''
-    if (/^(53100|ENOSPC|EDQUOT)$/.test(code)) return true
-    // PostgreSQL tells of some of its files as of any broken one
-    if (code === '58030' && /No space left on device/i.test(at.message)) return true
-    if (at instanceof AggregateError && at.errors.some(isDiskFull)) return true
-  }
-  return false
-}
-
-/** The SQLSTATE behind an error, through Drizzle's wrapper. */
-export function sqlState(error: unknown): string | null {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code
-  }
-  return null
 }

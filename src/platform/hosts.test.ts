@@ -31,6 +31,13 @@ test.each([
   ['GET', '/shop/search?keyword=%00', 400],
   ['GET', '/shop\\product', 400],
   ['GET', 'http://evil.example/', 400],
+  ['GET', '/api/../admin', 400],
+  ['GET', '/assets/%2e%2E/admin', 400],
+  ['GET', '/admin/./orders', 400],
+  ['GET', '/admin/..', 400],
+  ['GET', '/shop/search?keyword=/../a', null],
+  ['GET', '/.well-known/security.txt', null],
+  ['GET', '/uploads/a..b', null],
   ['TRACE', '/healthz', 405],
   ['PROPFIND', '/', 405],
 ])('%s %s', (method, target, status) => {

@@ -124,6 +124,7 @@ test('every answer carries the headers of the shop; strange requests are refused
   const refused: [string, string | undefined, number][] = [
     ['GET /a%00', undefined, 400],
     ['GET /shop\\product', undefined, 400],
+    ['GET /api/../admin', undefined, 400],
     ['GET /?keyword=%00', undefined, 400],
     ['TRACE /healthz', undefined, 405],
     ['PROPFIND /robots.txt', undefined, 405],

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import type { House } from './context.ts'
-import { isDatabaseDown, isDiskFull } from './database.ts'
+import { isDatabaseDown, isDatabaseFull } from './database-errors.ts'
 import { type Log, unvalued } from './log.ts'
 import { patientPool } from './patient-pool.ts'
 
@@ -97,7 +97,7 @@ function startRunner(
             .then(() => giveWay(isCrowded))
             .then(() => timedTask(house, name, task, payload))
             .catch((error: unknown) => {
-              if (isDiskFull(error)) house.disk.sawFull()
+              if (isDatabaseFull(error)) house.disk.sawFull()
               return failed(error)
             }),
       ]),

@@ -55,8 +55,11 @@ export async function answerText(
   reply: Parameters<Implemented['handle']>[2] = { cookies: [], headers: {} },
 ) {
   const value = await one.handle(ctx, ask as never, reply) // parsed by this endpoint's own schemas
-  // what was touched outside a transaction
-  if (ctx.touched.size) await dropKept(ctx.house, [...ctx.touched])
+  // what was touched outside a transaction; it is done, whether or not the others can be told
+  if (ctx.touched.size)
+    await dropKept(ctx.house, [...ctx.touched]).catch((error: unknown) =>
+      ctx.house.log.warn({ err: error }, 'other processes were not told what was touched'),
+    )
   return JSON.stringify(compiled(one.endpoint.answer).parse(value))
 }
 
@@ -82,7 +85,12 @@ export function paramsOf(
   )
 }
 
-export function parseWith(schema: Schema, value: unknown): unknown {
+/** A body, or the query of an address, as the contract tells. What a query leaves empty is not asked: forms send their empty fields. */
+export function parseWith(schema: Schema, given: unknown): unknown {
+  const value =
+    given instanceof URLSearchParams
+      ? Object.fromEntries([...given].filter(([, text]) => text !== ''))
+      : given
   const parsed = compiled(schema).safeParse(value)
   if (!parsed.success) throw invalid(fieldPhrases(parsed.error.issues))
   return parsed.data
@@ -107,7 +115,7 @@ export function openReader(
     ) {
       const [pathname = '', search] = urlOf(endpoint.path, params, query).split('?')
       try {
-        const parsed = parseWith(endpoint.query, Object.fromEntries(new URLSearchParams(search)))
+        const parsed = parseWith(endpoint.query, new URLSearchParams(search))
         const answer = await keptAnswer(house, one, {
           ...view,
           pathname,

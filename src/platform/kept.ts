@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { House } from './context.ts'
+import type { Database } from './database.ts'
 import type { Log } from './log.ts'
 
 type Entry<T> = { value: T; tags: readonly string[]; freshUntil: number; size: number }
@@ -98,7 +99,17 @@ export function openKept(bytes = 48 * 1024 * 1024): Kept {
 /** Drops here at once and tells the other processes. */
 export async function dropKept(house: House, tags: string[]) {
   house.kept.drop(tags)
-  await house.db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(tags)})`)
+  await tellTouched(house.db, tags)
+}
+
+// PostgreSQL refuses a notice of 8,000 bytes
+const longestNotice = 7_900
+
+/** Tells every process what was touched; in a transaction they hear of it once it is committed. */
+export async function tellTouched(db: Database, tags: readonly string[]) {
+  const notice = JSON.stringify(tags)
+  const told = Buffer.byteLength(notice) > longestNotice ? '["*"]' : notice
+  await db.execute(sql`select pg_notify(${channel}, ${told})`)
 }
 
 const firstPause = 1_000

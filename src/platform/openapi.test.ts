@@ -30,6 +30,17 @@ test('the number of a row in an address is described as one', () => {
   ])
 })
 
+test('what a query cannot do without is described as required', () => {
+  const described = openApiOf(endpoints, 'http://localhost:3000') as {
+    paths: Record<string, Record<string, { parameters: { name: string; required?: boolean }[] }>>
+  }
+  const { parameters = [] } = described.paths['/api/v1/search-suggestions']?.get ?? {}
+  expect(parameters).toMatchObject([{ name: 'keyword', required: true }])
+  const list = described.paths['/api/v1/products']?.get?.parameters ?? []
+  expect(list.length).toBeGreaterThan(5)
+  expect(list.filter((one) => one.required)).toEqual([])
+})
+
 test('the page to read names them all', () => {
   const page = openApiPage(endpoints)
   for (const endpoint of endpoints) expect(page).toContain(endpoint.path)

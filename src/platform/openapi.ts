@@ -73,10 +73,15 @@ function pathParameters({ path, params }: AnyEndpoint): Json[] {
 }
 
 function queryParameters(endpoint: AnyEndpoint): Json[] {
-  const shape = schemaOf(endpoint.query, 'input') as { properties?: Record<string, Json> } // every query is an object
+  // every query is an object
+  const shape = schemaOf(endpoint.query, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
   return Object.entries(shape.properties ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
+    ...(shape.required?.includes(name) && { required: true }),
     schema,
   }))
 }

@@ -6,6 +6,7 @@ export const knownQueries = [
   'sort',
   'order',
   'keyword',
+  'exact',
   'family',
   'note',
   'price_min',
@@ -18,5 +19,9 @@ export const knownQueries = [
   'kind',
   'category',
   'level',
+  'state',
+  'score',
+  'photo',
+  'by',
   'day',
 ]

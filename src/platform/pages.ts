@@ -57,18 +57,28 @@ export function pageView(
   const { lang, currency } = languageOf(url, cookies)
   const country = countryOf(cookies)
   const device = deviceOf(headers.userAgent ?? '')
-  const query = knownQueries
-    .flatMap((name) =>
-      url.searchParams.has(name) ? [`${name}=${url.searchParams.get(name)}`] : [],
-    )
-    .join('&')
   return {
     lang,
     currency,
     country,
     device,
-    key: `page ${lang} ${currency} ${country} ${device} ${url.pathname}?${query}`,
+    key: `page ${lang} ${currency} ${country} ${device} ${url.pathname}?${knownPart(url)}`,
   }
+}
+
+/** What of a query a page is kept under. Each value ends where it ends: none can pass for the next name. */
+function knownPart({ searchParams }: URL): string {
+  return knownQueries
+    .flatMap((name) => {
+      const value = searchParams.get(name)
+      return value === null ? [] : [`${name}=${encodeURIComponent(value)}`]
+    })
+    .join('&')
+}
+
+/** The address that a page for everybody is rendered at: what it is not kept under stays with whoever asked. */
+export function publicAddress(url: URL): URL {
+  return new URL(`${url.pathname}?${knownPart(url)}`, url.origin)
 }
 
 export type PageSource = {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { isDatabaseDown, isDiskFull } from './database.ts'
+import { isDatabaseDown, isDiskFull } from './database-errors.ts'
 
 type Query = (...given: unknown[]) => unknown
 

@@ -8,6 +8,8 @@ export const phrases: Record<string, string> = {
     'You can look around, but orders and saving have stopped for a moment. Leave what you typed as it is and try again in a few minutes.',
   '사진과 파일을 두는 곳에 지금 닿지 않아요. 쓰던 내용은 그대로 두고 잠시 뒤에 다시 해 주세요.':
     'Pictures and files are out of reach right now. Leave what you typed as it is and try again in a moment.',
+  '사진과 파일을 두는 곳이 가득 찼어요. 파일 없이 보내거나, 쓰던 내용은 그대로 두고 나중에 다시 해 주세요.':
+    'There is no room left for pictures and files. Send it without a file, or leave what you typed as it is and try again later.',
   '잠시 접속이 어려워요. 곧 다시 열릴 거예요.':
     'We cannot be reached for a moment. The shop will be open again soon.',
   '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.': 'Something broke. Please try again in a moment.',

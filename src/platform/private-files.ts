@@ -5,7 +5,14 @@ import { storageOf } from './storage.ts'
 const shape = /^[\da-f]{32}$/
 
 /** Whose a file is: those of inquiries lie on the floor, others in a drawer of their own. */
-export type Drawer = '' | 'claims' | 'notices' | 'applications' | 'documents' | 'bottles'
+export type Drawer =
+  | ''
+  | 'claims'
+  | 'notices'
+  | 'applications'
+  | 'documents'
+  | 'bottles'
+  | 'formulas'
 
 function placeOf(id: string, drawer: Drawer): string {
   if (!shape.test(id)) throw new Error('no name of a private file')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openKept } from './kept.ts'
-import { keptPage, pageView } from './pages.ts'
+import { keptPage, pageView, publicAddress } from './pages.ts'
 import { openQuickPages } from './quick-pages.ts'
 
 const origin = 'http://localhost:3000'
@@ -88,4 +88,14 @@ test('a kept page answers its own country only', async () => {
   expect(asked('a=1; odemoa_to=US; b=2')).toBe('<p>미국</p>')
   expect(asked('odemoa_to=JP')).toBeNull()
   expect(asked('')).toBeNull()
+})
+
+test('no value of an address passes for another page, and what a page is not kept under never reaches it', () => {
+  const of = (path: string) => new URL(path, origin)
+  const keyOf = (path: string) => pageView(of(path), { cookie: null, userAgent: null }).key
+  const told = '/shop/search?keyword=wax&in_stock=1'
+  expect(keyOf('/shop/search?keyword=wax%26in_stock%3D1')).not.toBe(keyOf(told))
+  expect(keyOf('/shop/search?in_stock=1&keyword=wax')).toBe(keyOf(told))
+  expect(publicAddress(of(`${told}&token=mine&in_stock=0`)).href).toBe(of(told).href)
+  expect(publicAddress(of('/shop/reset?token=mine')).search).toBe('')
 })

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Config } from './config.ts'
-import { type Database, isDatabaseDown, openDatabase, sqlState } from './database.ts'
+import { type Database, openDatabase } from './database.ts'
+import { isDatabaseDown, sqlState } from './database-errors.ts'
 import type { Log } from './log.ts'
 import type { OnBegin, OnStatement } from './timed.ts'
 

@@ -18,6 +18,33 @@ export function openPatterns(patterns: Iterable<string>): (path: string) => stri
   return (path) => find(root, partsOf(path), 0)
 }
 
+/**
+ * How the shop writes an address: the words of its pattern as they stand there, and no part empty. The router takes capitals, `%61` for an a
+ * and a slash at the end for the same page; what hangs on a path (policies, who may keep a page) knows one spelling.
+ */
+export function openSpellings(patterns: Iterable<string>): (path: string) => string {
+  const written = new Map([...patterns].map((pattern) => [pattern.toLowerCase(), partsOf(pattern)]))
+  const patternOf = openPatterns(written.keys())
+  return (path) => {
+    const parts = partsOf(path)
+    const words = written.get(patternOf(`/${parts.map(plain).join('/')}`) ?? '') ?? []
+    const spelt = parts.map((part, at) => {
+      const word = words[at] ?? '*'
+      return word === '*' || word.startsWith(':') ? part : word
+    })
+    return `/${spelt.join('/')}`
+  }
+}
+
+/** A part as the router reads it, in small letters; a slash in it stays within it. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part).replaceAll('/', '%2f').toLowerCase()
+  } catch {
+    return part.toLowerCase()
+  }
+}
+
 function stepTo(at: Step, part: string): Step {
   if (part.startsWith(':')) {
     at.any ??= newStep()

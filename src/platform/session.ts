@@ -7,11 +7,13 @@ import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '
 import { tokenCookie } from '#kernel/token.ts'
 import type { Config } from './config.ts'
 import { type Ctx, type House, nobody, type Visitor } from './context.ts'
-import { isDiskFull } from './database.ts'
+import { isDiskFull } from './database-errors.ts'
 import { given, statement } from './statement.ts'
 import { session } from './tables.ts'
 
 const shopperDays = 14
+// what staff may do is worth a new log-in each morning
+const staffHours = 12
 export const languageCookie = 'odemoa_lang'
 
 /** `__Host-` needs a secure address; a shop on plain http (development) uses the bare name. */
@@ -158,7 +160,8 @@ const whoHolds = statement<Holder>(sql`
     m.staff_role is not null and (select value->>'require_second_factor' = 'true' from setting where name = 'security') is true
       and not exists (select 1 from member_factor f where f.mb_id = m.mb_id and f.enabled_at is not null) as must_enrol
   from session s left join member m on m.mb_id = s.mb_id and m.mb_leave_date is null and m.mb_intercept_date is null
-  where s.sid_hash = ${given('sid_hash')} and s.expires_at > now()`)
+  where s.sid_hash = ${given('sid_hash')} and s.expires_at > now()
+    and (m.staff_role is null or s.seen_at > now() - make_interval(hours => ${sql.raw(String(staffHours))}))`)
 
 /** Who is asking; a blocked member is nobody. One indexed look-up, and none for a visitor without a session cookie. */
 export async function visitorOf(house: House, sid: string | null, place?: Place): Promise<Visitor> {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
@@ -42,6 +43,40 @@ test('a shop nobody listens to any more goes on in silence', async () => {
   child.kill('SIGTERM')
   expect((await ended)[0]).toBe(0)
 })
+
+// case 193
+test.runIf(existsSync('/dev/full'))(
+  'where no line of the log finds room every request is answered',
+  async () => {
+    const code = `
+    import { createHttpServer, listen } from ${JSON.stringify(new URL('./http-server.ts', import.meta.url).href)}
+    import { openLog } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)}
+    import { outliveReaders } from ${JSON.stringify(new URL('./signals.ts', import.meta.url).href)}
+    outliveReaders()
+    const log = openLog({ LOG_LEVEL: 'trace' })
+    const { server } = createHttpServer((request) => {
+      log.error({ err: new Error(request.url) }, 'something to say')
+      console.error('and something more')
+      return new Response('answered')
+    }, log, (address) => address)
+    await listen(server, 0, '127.0.0.1')
+    process.send(server.address().port)`
+    const full = openSync('/dev/full', 'w')
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+      stdio: ['ignore', full, full, 'ipc'],
+    })
+    const [port] = await once(child, 'message')
+    for (let time = 0; time < 100; time++) {
+      const answer = await fetch(`http://127.0.0.1:${port}/`)
+      expect([answer.status, await answer.text()]).toEqual([200, 'answered'])
+    }
+    expect(child.exitCode).toBeNull()
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+    closeSync(full)
+  },
+)
 
 test('a crash it cannot tell anyone of ends it once', async () => {
   const { ended } = await leftAlone("setImmediate(() => { throw new Error('broken') })")

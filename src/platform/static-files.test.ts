@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openStaticFiles } from '#platform/static-files.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'static-'))
@@ -73,4 +73,23 @@ test.each(['/', '/shop/list', '/.vite/manifest.json', '/%E0%A4%A'])(
 test('only reading is allowed', async () => {
   expect(ask('/assets/shop-a1.js', {}, 'POST')?.status).toBe(405)
   expect(await ask('/assets/shop-a1.js', {}, 'HEAD')?.text()).toBe('')
+})
+
+test('files of this release are there when the next one has taken its place, those that were never read are a plain 404', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const dir = mkdtempSync(join(tmpdir(), 'released-'))
+  const names = Array.from({ length: 50 }, (_, at) => `part-${at}.js`)
+  for (const name of names) writeFileSync(join(dir, name), name)
+  const at = (files: ReturnType<typeof openStaticFiles>, name: string) =>
+    files(new Request(`http://shop.example/${name}`))
+  const old = openStaticFiles(dir)
+  // twenty at a time, some while after the start
+  vi.advanceTimersByTime(2_100)
+  const young = openStaticFiles(dir)
+  expect(at(young, 'part-7.js')?.status).toBe(200)
+  rmSync(dir, { recursive: true })
+  for (const name of names) expect(await at(old, name)?.text()).toBe(name)
+  expect(await at(young, 'part-7.js')?.text()).toBe('part-7.js')
+  expect(at(young, 'part-8.js')?.status).toBe(404)
 })

@@ -4,7 +4,9 @@ import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 
 type Encoding = 'br' | 'gzip' | 'identity'
-type Stored = { path: string; size: number; etag: string; bytes?: Uint8Array<ArrayBuffer> }
+type Kept = { etag: string; bytes?: Uint8Array<ArrayBuffer> }
+/** `kept` once it was read: what it holds, or only its mark where it is too big to be held. */
+type Stored = { path: string; size: number; changed: number; mark: string; kept?: Kept }
 type StaticFile = { type: string; cache: string; forms: Map<Encoding, Stored> }
 
 const KEPT_IN_MEMORY = 512 * 1024
@@ -37,9 +39,18 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
-/** Answers for the files of a directory as it is now; null when a page should answer. */
+// a start has better things to do than to read two thousand files
+const readingBegins = 2_000
+const readingPause = 20
+const readAtOnce = 20
+
+/**
+ * Answers for the files of a directory as it is now; null when a page should answer. Each is read when it is asked for, and the rest a little at
+ * a time soon after the start, so that pages of this release find theirs when the next one has taken its place on the disk.
+ */
 export function openStaticFiles(dir: string): (request: Request) => Response | null {
-  const files = new Map(listFiles(dir).map((path) => [`/${path}`, readStaticFile(dir, path)]))
+  const files = new Map(listFiles(dir).map((path) => [`/${path}`, findStaticFile(dir, path)]))
+  readAhead([...files.values()].flatMap(({ forms }) => [...forms.values()]))
   return (request) => {
     const path = decoded(new URL(request.url).pathname)
     const file = files.get(path)
@@ -58,11 +69,11 @@ function listFiles(dir: string, inside = ''): string[] {
   })
 }
 
-function readStaticFile(dir: string, path: string): StaticFile {
-  const forms = new Map<Encoding, Stored>([['identity', readStored(join(dir, path), '')]])
+function findStaticFile(dir: string, path: string): StaticFile {
+  const forms = new Map<Encoding, Stored>([['identity', findStored(join(dir, path), '')]])
   for (const [encoding, ending] of PACKED) {
     const packed = join(dir, path + ending)
-    if (existsSync(packed)) forms.set(encoding, readStored(packed, `-${encoding}`))
+    if (existsSync(packed)) forms.set(encoding, findStored(packed, `-${encoding}`))
   }
   const cache = path.startsWith('assets/')
     ? 'public, max-age=31536000, immutable'
@@ -70,35 +81,62 @@ function readStaticFile(dir: string, path: string): StaticFile {
   return { type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream', cache, forms }
 }
 
-function readStored(path: string, mark: string): Stored {
+function findStored(path: string, mark: string): Stored {
   const { size, mtimeMs } = statSync(path)
+  return { path, size, changed: Math.round(mtimeMs), mark }
+}
+
+function keptOf(stored: Stored): Kept {
+  stored.kept ??= readStored(stored)
+  return stored.kept
+}
+
+function readStored({ path, size, changed, mark }: Stored): Kept {
   if (size > KEPT_IN_MEMORY)
-    return { path, size, etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}${mark}"` }
+    return { etag: `"${size.toString(36)}-${changed.toString(36)}${mark}"` }
   const bytes = new Uint8Array(readFileSync(path))
-  return {
-    path,
-    size,
-    bytes,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}${mark}"`,
+  const print = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return { bytes, etag: `"${print}${mark}"` }
+}
+
+function readAhead(all: Stored[]) {
+  const next = () => {
+    for (const stored of all.splice(0, readAtOnce)) {
+      try {
+        keptOf(stored)
+      } catch {
+        // gone meanwhile: whoever asks for it is told
+      }
+    }
+    if (all.length) setTimeout(next, readingPause).unref()
   }
+  setTimeout(next, readingBegins).unref()
 }
 
 function answer(request: Request, file: StaticFile): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(405, 'Method not allowed', { allow: 'GET, HEAD' })
   const [encoding, stored] = choose(file, request.headers.get('accept-encoding') ?? '')
+  let kept: Kept
+  try {
+    kept = keptOf(stored)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      return plain(404, 'Not found')
+    throw error
+  }
   const headers: Record<string, string> = {
     'cache-control': file.cache,
-    etag: stored.etag,
+    etag: kept.etag,
     'x-content-type-options': 'nosniff',
   }
   if (file.forms.size > 1) headers.vary = 'Accept-Encoding'
-  if (isKnown(request.headers.get('if-none-match'), stored.etag))
+  if (isKnown(request.headers.get('if-none-match'), kept.etag))
     return new Response(null, { status: 304, headers })
   headers['content-type'] = file.type
-  headers['content-length'] = String(stored.size)
+  headers['content-length'] = String(kept.bytes?.length ?? stored.size)
   if (encoding !== 'identity') headers['content-encoding'] = encoding
-  return new Response(request.method === 'HEAD' ? null : bodyOf(stored), { headers })
+  return new Response(request.method === 'HEAD' ? null : bodyOf(stored.path, kept), { headers })
 }
 
 function choose({ forms }: StaticFile, accepted: string): [Encoding, Stored] {
@@ -125,7 +163,7 @@ function isKnown(header: string | null, etag: string) {
     .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
-function bodyOf({ bytes, path }: Stored): BodyInit {
+function bodyOf(path: string, { bytes }: Kept): BodyInit {
   // Node's and the DOM's stream types differ only in name
   return (
     bytes ?? (Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array<ArrayBuffer>>)

@@ -1,10 +1,14 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
 import { moveFiles } from '#db/move-files.ts'
+import { before } from '#kernel/korean-time.ts'
 import { testShop } from '#test/database.ts'
 import { openTestBucket } from '#test/s3-bucket.ts'
 import { servePicture } from './images.ts'
@@ -63,6 +67,33 @@ test.each(drivers)(
     expect(await storage.list('private/claims/')).toEqual([])
   },
 )
+
+// case 213
+test('a process killed in the middle of writing leaves no file of that name, and what it had begun is swept away', async () => {
+  const root = await emptyFolder()
+  await mkdir(join(root, 'private'))
+  const storage = openFolder(root)
+  await storage.put('private/whole', Buffer.from('kept'))
+  // it kills itself between two pieces of its file: another process may come too late to do it
+  const writer = `const { watch } = await import('node:fs')
+    const { openFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'storage.ts'))})
+    watch(${JSON.stringify(join(root, 'private'))}, (_, name) => name?.endsWith('.part') && process.kill(process.pid, 'SIGKILL'))
+    await openFolder(${JSON.stringify(root)}).put('private/torn', Buffer.alloc(300_000_000, 7))`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', writer], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [, signal] = await once(child, 'exit')
+  expect(signal).toBe('SIGKILL')
+  expect(existsSync(join(root, 'private/torn'))).toBe(false)
+  expect(await storage.read('private/torn')).toBeNull()
+  expect((await storage.list('private/')).map(({ path }) => path)).toEqual(['private/whole'])
+  expect(await readdir(join(root, 'private'))).toHaveLength(2)
+  // somebody may be writing it just now
+  await storage.dropTorn(before(new Date(), { days: 1 }))
+  expect(await readdir(join(root, 'private'))).toHaveLength(2)
+  await storage.dropTorn(new Date(Date.now() + 1_000))
+  expect(await readdir(join(root, 'private'))).toEqual(['whole'])
+})
 
 const drawing = () =>
   sharp({ create: { width: 500, height: 625, channels: 3, background: '#2f5d50' } })

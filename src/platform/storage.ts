@@ -8,6 +8,8 @@ import { openCircuit } from './circuit.ts'
 import type { Config } from './config.ts'
 import { openBucket, type Stretch } from './s3.ts'
 
+const folders = ['uploads', 'pictures', 'private']
+
 export type StoredFile = { path: string; bytes: number; at: Date }
 
 /** Where pictures and papers lie: a folder of this machine, or a bucket that several machines share. Paths have slashes. */
@@ -23,6 +25,8 @@ export type Storage = {
   drop(file: string): Promise<void>
   /** everything whose path begins so */
   list(prefix: string): Promise<StoredFile[]>
+  /** takes away what a killed process had begun to write before a moment */
+  dropTorn(before: Date): Promise<void>
 }
 
 type Where = Pick<Config, 'DATA_DIR' | 'FILES_S3'>
@@ -59,6 +63,7 @@ export function openFolder(root: string): Storage {
           await handle.close()
         }
         await rename(part, at(file))
+        await syncFolder(path.dirname(part))
       } catch (error) {
         await rm(part, { force: true })
         throw error
@@ -84,7 +89,28 @@ export function openFolder(root: string): Storage {
       )
       return told.filter((file) => file !== null)
     },
+    async dropTorn(before) {
+      for (const folder of folders) {
+        const entries = await readdir(at(folder), { recursive: true, withFileTypes: true }).catch(
+          () => [],
+        )
+        for (const { name, parentPath } of entries) {
+          if (!name.endsWith('.part')) continue
+          const torn = path.join(parentPath, name)
+          const found = await stat(torn).catch(nullWhenGone)
+          if (found && found.mtime < before) await rm(torn, { force: true })
+        }
+      }
+    },
   }
+}
+
+/** A new name outlives a power cut only when the folder that holds it was written too. */
+async function syncFolder(folder: string) {
+  // Windows opens no folders, and writes their names by itself
+  const handle = await open(folder, 'r').catch(() => null)
+  await handle?.sync().catch(() => undefined)
+  await handle?.close()
 }
 
 function nullWhenGone(error: NodeJS.ErrnoException): null {
@@ -123,5 +149,7 @@ function inBucket(address: string): Storage {
       asked(async () =>
         (await bucket.list(prefix)).map(({ key, ...file }) => ({ ...file, path: key })),
       ),
+    // a bucket takes a file whole or not at all
+    dropTorn: async () => {},
   }
 }

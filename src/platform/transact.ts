@@ -1,7 +1,7 @@
 import type { Ctx } from './context.ts'
 import type { Database } from './database.ts'
-import { sqlState } from './database.ts'
-import { dropKept } from './kept.ts'
+import { sqlState } from './database-errors.ts'
+import { tellTouched } from './kept.ts'
 
 const tries = 4
 
@@ -12,11 +12,17 @@ const tries = 4
 export async function transact<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const touched = new Set<string>()
+    const isInner = ctx.db !== ctx.house.db
     try {
-      const result = await ctx.db.transaction((db) =>
-        work({ ...ctx, db: db as unknown as Database, touched }),
-      ) // a transaction speaks the same queries as the database
-      await afterCommit(ctx, touched)
+      const result = await ctx.db.transaction(async (inside) => {
+        const db = inside as unknown as Database // a transaction speaks the same queries as the database
+        const done = await work({ ...ctx, db, touched })
+        // told within: a connection asked for after the commit may not come, and what is done would be answered as failed
+        if (touched.size && !isInner) await tellTouched(db, [...touched])
+        return done
+      })
+      if (isInner) touch(ctx, ...touched)
+      else if (touched.size) ctx.house.kept.drop([...touched])
       return result
     } catch (error) {
       const state = sqlState(error)
@@ -24,12 +30,6 @@ export async function transact<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Pro
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
     }
   }
-}
-
-async function afterCommit(ctx: Ctx, touched: Set<string>) {
-  if (touched.size === 0) return
-  for (const tag of touched) ctx.touched.add(tag)
-  await dropKept(ctx.house, [...touched])
 }
 
 /** Marks kept answers and pages with these tags as out of date, once the transaction is committed. */

@@ -28,12 +28,12 @@ export function Footer() {
   )
 }
 
-// help, bank, none to three groups of links, notices
+// help, bank, none to three groups of links, notices; a window as narrow as a phone's has them until it has woken up, in two columns
 const columns = [
-  'grid-cols-[3fr_2.4fr_3fr]',
-  'grid-cols-[3fr_2.4fr_1.6fr_3fr]',
-  'grid-cols-[3fr_2.4fr_1.6fr_1.6fr_3fr]',
-  'grid-cols-[2.8fr_2.3fr_1.5fr_1.5fr_1.5fr_2.6fr]',
+  'desk:grid-cols-[3fr_2.4fr_3fr]',
+  'desk:grid-cols-[3fr_2.4fr_1.6fr_3fr]',
+  'desk:grid-cols-[3fr_2.4fr_1.6fr_1.6fr_3fr]',
+  'desk:grid-cols-[2.8fr_2.3fr_1.5fr_1.5fr_1.5fr_2.6fr]',
 ]
 
 function Inside({ desktop }: { desktop: boolean }) {
@@ -44,7 +44,7 @@ function Inside({ desktop }: { desktop: boolean }) {
     <div className="wrap">
       <Note />
       {desktop ? (
-        <div className={cx('grid gap-6', columns[groups.length - 2])}>
+        <div className={cx('grid grid-cols-2 gap-6', columns[groups.length - 2])}>
           <div>
             <Logo className="mb-4 !text-head text-ink-900" />
             <CustomerService />

@@ -65,7 +65,6 @@ function Shell({ children }: { children: React.ReactNode }) {
   usePlainLinks()
   useTourButtons()
   useEarlyClicks()
-  const alive = useHydrated()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -87,12 +86,19 @@ function Shell({ children }: { children: React.ReactNode }) {
       <footer.StillPart />
       <ScrollToTop />
       <BottomBar />
-      {alive && (
-        <Suspense>
-          <LateParts />
-        </Suspense>
-      )}
+      <Late />
     </div>
+  )
+}
+
+/** By itself: once the page is awake this alone is drawn again, not the frame. */
+function Late() {
+  return (
+    useHydrated() && (
+      <Suspense>
+        <LateParts />
+      </Suspense>
+    )
   )
 }
 

@@ -7,6 +7,8 @@ test.each([
   ['/shop/list', '/'],
   ['/shop/list?ca_id_new=abc', '/'],
   ['/info/select/3', '/contents/select/3'],
+  ['/info/select', '/contents/select'],
+  ['/info/select/old-name', '/contents/select'],
   ['/info/do-it-yourself/7', '/contents/diy/7'],
   ['/info/do-it-yourself', '/contents/diy'],
   ['/info/do-it-yourself/old-name', '/contents/diy'],
@@ -28,6 +30,7 @@ test.each([
   ['/tssa/notice/3/edit', '/admin/notices/3'],
   ['/shop/qa_list.php', '/customer/faq'],
   ['/shop/qa_view.php?qa_id=4', '/customer/faq'],
+  ['/qa_view.php?qa_id=4', '/customer/faq'],
 ])('%s leads to %s', (old, now) => {
   expect(legacyTarget(new URL(old, 'https://odemoa.example'))?.to).toBe(now)
 })

@@ -1,8 +1,16 @@
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { paths } from '#kernel/paths.ts'
 
-/** Where an address of the old shop leads. `item` and `category` are looked up first: a link to what is gone leads to `otherwise`. */
-export type LegacyTarget = { to: string; item?: string; category?: number; otherwise?: string }
+/** Where an address of the old shop leads. What it names is looked up first: a link to what is gone leads to `otherwise`. */
+export type LegacyTarget = {
+  to: string
+  item?: string
+  category?: number
+  select?: number
+  recipe?: number
+  document?: number
+  otherwise?: string
+}
 
 type Rule = { from: RegExp; lead: (query: URLSearchParams, id: string) => LegacyTarget }
 
@@ -11,20 +19,33 @@ const digits = /^\d{1,9}$/
 const rules: Rule[] = [
   { from: /^\/shop\/list(?:\.php)?$/, lead: (query) => categoryOf(query.get('ca_id_new')) },
   { from: /^\/shop\/item\.php$/, lead: (query) => productOf(query.get('it_id')) },
-  { from: /^\/info\/select\/(\d{1,9})$/, lead: (_query, id) => ({ to: `/contents/select/${id}` }) },
+  {
+    from: /^\/info\/select\/(\d{1,9})$/,
+    lead: (_query, id) => ({
+      ...{ to: paths.select(Number(id)), select: Number(id) },
+      otherwise: paths.selects(),
+    }),
+  },
+  { from: /^\/info\/select(?:\/.*)?$/, lead: () => ({ to: paths.selects() }) },
   {
     from: /^\/info\/do-it-yourself\/(\d{1,9})$/,
-    lead: (_query, id) => ({ to: `/contents/diy/${id}` }),
+    lead: (_query, id) => ({
+      ...{ to: paths.recipe(Number(id)), recipe: Number(id) },
+      otherwise: paths.recipes(),
+    }),
   },
-  { from: /^\/info\/do-it-yourself(?:\/.*)?$/, lead: () => ({ to: '/contents/diy' }) },
+  { from: /^\/info\/do-it-yourself(?:\/.*)?$/, lead: () => ({ to: paths.recipes() }) },
   { from: /^\/shop\/workshop\/notice$/, lead: () => ({ to: '/tssa/notice' }) },
   {
     from: /^(?:\/shop)?\/board\/document\/post\/(\d{1,9})$/,
-    lead: (_query, id) => ({ to: `/customer/document-board/${id}` }),
+    lead: (_query, id) => ({
+      ...{ to: paths.document(Number(id)), document: Number(id) },
+      otherwise: paths.documents(),
+    }),
   },
   {
     from: /^(?:\/shop)?\/board\/document\/post(?:\/.*)?$/,
-    lead: () => ({ to: '/customer/document-board' }),
+    lead: () => ({ to: paths.documents() }),
   },
   // a section by its name alone
   { from: /^\/tssa\/?$/, lead: () => ({ to: paths.tssa.main() }) },
@@ -43,7 +64,7 @@ const rules: Rule[] = [
     from: /^\/customer\/document-board\/(\d{1,9})\/edit$/,
     lead: (_query, id) => ({ to: adminPaths.document(Number(id)) }),
   },
-  { from: /^\/shop\/qa_(?:list|view)\.php$/, lead: () => ({ to: '/customer/faq' }) },
+  { from: /^(?:\/shop)?\/qa_(?:list|view)\.php$/, lead: () => ({ to: '/customer/faq' }) },
 ]
 
 const own = ['ca_id_new', 'ca_id', 'it_id', 'wr_id', 'qa_id']

@@ -34,7 +34,7 @@ export function watchPageFailures() {
     tell((event as Event & { payload?: unknown }).payload),
   )
   window.addEventListener('unhandledrejection', (event) => tell(event.reason))
-  window.addEventListener('error', (event) => tell(event.error))
+  window.addEventListener('error', (event) => tell(event.error ?? new Error(event.message)))
   document.addEventListener('click', rememberLink, true)
   watchFailedPages()
 }

@@ -7,8 +7,9 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
+  useRef,
 } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { type LoginCheck, type SessionUser, sessions } from '#shop/session/contract.ts'
@@ -113,19 +114,26 @@ function useLoginQuestion(refresh: () => Promise<void>) {
   const dialog = useDialog()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  const isLeaving = useRef(false)
+  isLeaving.current = useNavigation().state !== 'idle'
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
     const stop = whenLoginIsNeeded(() => {
       clearTimeout(waiting)
-      waiting = setTimeout(async () => {
-        // a page that needs a login has already led there
-        if (location.pathname === paths.login()) return
-        // the back office asks in place, so that nothing typed is lost
-        if (location.pathname.startsWith(paths.backOffice())) return refresh()
-        await dialog.alert(t('로그인이 필요합니다.'))
-        void navigate(paths.login(pathname + search))
-      }, loginDebounce)
+      waiting = setTimeout(ask, loginDebounce)
     })
+    async function ask() {
+      // a page that needs a login leads there by itself, however long it takes
+      if (isLeaving.current) {
+        waiting = setTimeout(ask, loginDebounce)
+        return
+      }
+      if (location.pathname === paths.login()) return
+      // the back office asks in place, so that nothing typed is lost
+      if (location.pathname.startsWith(paths.backOffice())) return refresh()
+      await dialog.alert(t('로그인이 필요합니다.'))
+      void navigate(paths.login(pathname + search))
+    }
     return stop
   }, [t, dialog, navigate, pathname, search, refresh])
 }

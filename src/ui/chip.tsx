@@ -19,7 +19,7 @@ type ChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
   removes?: boolean
 }
 
-/** A choice that is on or off; with `removes` it is an applied filter and its × takes it away. */
+/** A choice that is on or off; with `removes` it stands for something applied and its × takes it away. */
 export function Chip({ on = false, removes = false, className, children, ...rest }: ChipProps) {
   const t = useT()
   return (
@@ -33,7 +33,7 @@ export function Chip({ on = false, removes = false, className, children, ...rest
       {removes && (
         <>
           <X aria-hidden="true" size={15} strokeWidth={1.75} />
-          <span className="sr-only">{t('조건 빼기')}</span>
+          <span className="sr-only">{t('빼기')}</span>
         </>
       )}
     </button>

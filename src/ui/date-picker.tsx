@@ -35,7 +35,7 @@ export function DatePicker({ value, onChange, start, withTime = false, ...rest }
   return (
     <>
       <TextField
-        placeholder={withTime ? '2026-03-14 09:00' : '1995-03-14'}
+        placeholder={withTime ? '2026-03-14 09:00' : '2026-03-14'}
         {...rest}
         inputMode="numeric"
         maxLength={withTime ? 16 : 10}

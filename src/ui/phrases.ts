@@ -1,7 +1,7 @@
 export const phrases: Record<string, string> = {
   '잠시만 기다려 주세요.': 'One moment, please.',
   '새 창': 'new window',
-  '조건 빼기': 'Remove filter',
+  빼기: 'Take off',
   '{label} {count}개': '{label}: {count}',
   선택: 'optional',
   '비밀번호 보기': 'Show password',

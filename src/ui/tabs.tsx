@@ -2,27 +2,40 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { tabClass } from './tab-class.ts'
 
 export type Tab<V extends string> = { value: V; label: ReactNode }
-type Props<V extends string> = {
+type RowProps<V extends string> = {
   label: string
   tabs: readonly Tab<V>[]
   value: V
   onChange: (value: V) => void
-  children: ReactNode
-  className?: string
 }
+type Props<V extends string> = RowProps<V> & { children: ReactNode; className?: string }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** One panel at a time. Arrows, Home and End move; the row scrolls sideways on a phone. */
-export function Tabs<V extends string>({
+/** One panel at a time. */
+export function Tabs<V extends string>({ children, className, ...row }: Props<V>) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <TabRow id={id} {...row} />
+      <div {...panelOf(id, row.value)}>{children}</div>
+    </div>
+  )
+}
+
+/** What makes an element the panel of the row with this id. */
+export function panelOf(id: string, value: string) {
+  return { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${value}` } as const
+}
+
+/** Arrows, Home and End move; the row scrolls sideways on a phone. Its panel may stand anywhere. */
+export function TabRow<V extends string>({
+  id,
   label,
   tabs,
   value,
   onChange,
-  children,
-  className,
-}: Props<V>) {
-  const id = useId()
+}: RowProps<V> & { id: string }) {
   const row = useRef<HTMLDivElement>(null)
 
   function move(event: KeyboardEvent) {
@@ -44,33 +57,28 @@ export function Tabs<V extends string>({
   }
 
   return (
-    <div className={className}>
-      <div
-        ref={row}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={move}
-        className="swipe flex gap-7 border-b border-line"
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            aria-selected={tab.value === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-            className={tabClass(tab.value === value)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
-        {children}
-      </div>
+    <div
+      ref={row}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={move}
+      className="swipe flex gap-7 border-b border-line"
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          id={`${id}-${tab.value}`}
+          aria-selected={tab.value === value}
+          aria-controls={`${id}-panel`}
+          tabIndex={tab.value === value ? 0 : -1}
+          onClick={() => onChange(tab.value)}
+          className={tabClass(tab.value === value)}
+        >
+          {tab.label}
+        </button>
+      ))}
     </div>
   )
 }

@@ -70,7 +70,9 @@ export function AdjustDialog({
       },
       (refusal) => {
         const own = refusedWith?.(refusal)
-        return own ? show(own) : refused(refusal)
+        if (own) return show(own)
+        // more than there is: said where the sum stands
+        return refusal.status === 409 ? show({ [amountName]: refusal.message }) : refused(refusal)
       },
     )
     if (done) onClose()

@@ -26,21 +26,25 @@ export type Draft<T extends object> = {
   reset: () => void
 }
 
-type Options = { same?: typeof sameJson }
+type Options<T> = {
+  same?: typeof sameJson
+  /** what a new thing begins with where nothing was typed earlier; all of it waits to be saved */
+  first?: T
+}
 type Kept<T> = { base: T; value: T }
 
 /** A form of any depth over what is stored. What is typed outlives a lost page until it is saved or thrown away. */
 export function useDraft<T extends object>(
   name: string,
   stored: T,
-  { same = sameJson }: Options = {},
+  { same = sameJson, first = stored }: Options<T> = {},
 ): Draft<T> {
   const { mb_id } = useStaff()
   const key = `odemoa/admin/draft/${name}/${mb_id}`
-  const [start] = useState(() => begin(key, stored, same))
+  const [typed] = useState(() => begin(key, stored, same))
   const [base, setBase] = useState(stored)
-  const [value, setValue] = useState(start)
-  const [restored, setRestored] = useState(start !== stored)
+  const [value, setValue] = useState(typed === stored ? first : typed)
+  const [restored, setRestored] = useState(typed !== stored)
   const messages = useMessages()
   const latest = useRef(value)
   latest.current = value
@@ -89,7 +93,7 @@ export function useDraft<T extends object>(
       return both
     },
     reset: () => {
-      put(base)
+      put(first === stored ? base : first)
       messages.show({})
       setRestored(false)
       remember(key, null)

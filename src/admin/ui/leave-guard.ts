@@ -24,7 +24,7 @@ export function useLeaveGuard(dirty: boolean): { letGo: () => void } {
         t(
           '저장하지 않은 내용이 있어요. 이 화면을 떠날까요? 적던 내용은 이 브라우저에 남아 있어요.',
         ),
-        { yes: t('떠나기'), no: t('계속 적기') },
+        { title: t('저장하지 않은 내용'), yes: t('떠나기'), no: t('계속 적기') },
       )
       .then((yes) => {
         if (!asked) return

@@ -10,6 +10,7 @@ export const phrases: Record<string, string> = {
   '조건 모두 풀기': 'Clear all filters',
   '저장하지 않은 내용이 있어요. 이 화면을 떠날까요? 적던 내용은 이 브라우저에 남아 있어요.':
     'There are unsaved changes. Leave this page? What you typed stays in this browser.',
+  '저장하지 않은 내용': 'Unsaved changes',
   떠나기: 'Leave',
   '{day}부터 고를 수 있어요.': 'From {day} on.',
   '{day}까지 고를 수 있어요.': 'Until {day}.',
@@ -86,7 +87,7 @@ export const phrases: Record<string, string> = {
     'Who looked, when and why stays in the log. Look only as far as you need.',
   '열어 본 기록이 남았어요': 'Your look is in the log',
   '가게에서 보기': 'See it in the shop',
-  '‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.': 'Delete “{name}”? This cannot be undone.',
+  '‘{name}’을(를) 삭제할까요?': 'Delete “{name}”?',
   '둘 다 바꾼 곳: {parts}. 지금은 내가 적은 내용이 들어 있고, 다시 저장하면 이 내용으로 바뀌어요.':
     'Changed by both: {parts}. The form holds yours; saving again keeps yours.',
   '같은 곳을 둘 다 바꿨어요. 지금은 내가 적은 내용이 들어 있고, 다시 저장하면 이 내용으로 바뀌어요.':

@@ -36,6 +36,7 @@ export function SaveBar({
   async function throwAway() {
     if (
       await dialog.confirm(t('바꾼 {count}곳을 저장된 내용으로 되돌릴까요?', { count: changes }), {
+        title: t('되돌리기'),
         yes: t('되돌리기'),
         danger: true,
       })

@@ -83,6 +83,11 @@ export type Staff = {
   changes: (area: Area) => boolean
 }
 
+/** Whether a page of the area is of use to this person; one that `writes` has nothing to read. */
+export function opens(staff: Staff, { area, writes }: { area?: Area; writes?: true }): boolean {
+  return !area || (writes ? staff.changes(area) : staff.sees(area))
+}
+
 export type Worker = Pick<SessionUser, 'mb_id' | 'mb_name' | 'staff_role'>
 
 /** Who works on this page; still the same while a session that ended is being renewed. */

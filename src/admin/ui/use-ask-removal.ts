@@ -10,11 +10,12 @@ export function useAskRemoval(): (name: string, page?: string) => Promise<boolea
   return async (name, page) => {
     const links = page ? await linksTo(page) : 0
     const words = [
-      t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', { name }),
+      t('되돌릴 수 없어요.'),
       links > 0 &&
         t('메뉴와 바닥글에 이리 오는 링크가 {count}개 있어요. 링크도 함께 빼요.', { count: links }),
     ]
     return !!(await dialog.confirm(words.filter(Boolean).join(' '), {
+      title: t('‘{name}’을(를) 삭제할까요?', { name }),
       yes: links > 0 ? t('링크까지 삭제') : t('삭제'),
       danger: true,
     }))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { sqlState } from '#platform/database.ts'
+import { sqlState } from '#platform/database-errors.ts'
 
 /** The same server, another database. */
 export function withDatabase(url: string, name: string): string {

@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { isDatabaseDown, openDatabase } from '#platform/database.ts'
+import { openDatabase } from '#platform/database.ts'
+import { isDatabaseDown } from '#platform/database-errors.ts'
 import { startPostgres } from './index.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'hard-times-'))
@@ -64,6 +65,46 @@ test.runIf(process.platform === 'linux')(
     expect(
       await Promise.all([1, 2, 3].map(() => db.transaction((tx) => tx.execute(held)))),
     ).toHaveLength(3)
+  },
+)
+
+// case 194; a limit on the length of files makes a write fail as a broken disk does
+test.runIf(existsSync('/usr/bin/prlimit'))(
+  'one write of the disk that fails: the database starts itself anew, and has every row that it promised',
+  async () => {
+    const dataDir = join(root, 'broken disk')
+    const postgres = await startPostgres({ dataDir, log })
+    onTestFinished(() => postgres.stop())
+    const { db, close } = openDatabase(postgres.url, { onError: () => {} })
+    onTestFinished(() => close().catch(() => {}))
+    await db.execute(sql`create table sale as select 0 as n`)
+    const promised = [0]
+    for (let round = 1; round <= 3; round++) {
+      for (const pid of processesOf(dataDir).slice(1))
+        execFileSync('/usr/bin/prlimit', ['--pid', String(pid), '--fsize=8192'])
+      const before = promised.length
+      let broken = 0
+      const since = performance.now()
+      await expect
+        .poll(
+          async () => {
+            const n = promised.length + round * 1_000
+            // what is not answered is not promised
+            await db.execute(sql`insert into sale values (${n})`).then(
+              () => promised.push(n),
+              () => broken++,
+            )
+            return promised.length
+          },
+          { interval: 20 },
+        )
+        .toBeGreaterThan(before)
+      expect(broken).toBeGreaterThan(0)
+      expect(performance.now() - since).toBeLessThan(10_000)
+      const { rows } = await db.execute<{ n: number }>(sql`select n from sale`)
+      const kept = rows.map(({ n }) => n)
+      expect(promised.filter((n) => !kept.includes(n))).toEqual([])
+    }
   },
 )
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { productTile } from '#shop/catalog/contract.ts'
 import { recipeLine } from './recipe-contract.ts'
@@ -71,8 +72,8 @@ export const popup = z.object({
   id: z.number(),
   ...both('title'),
   type: z.enum(popupTypes),
-  thumbnail_ko: z.string(),
-  thumbnail_en: z.string(),
+  thumbnail_ko: pictureTold,
+  thumbnail_en: pictureTold,
   ...both('link'),
 })
 export type Popup = z.output<typeof popup>
@@ -112,7 +113,7 @@ export const weekPick = z.object({
   from: z.string(),
   until: z.string(),
   ...both('title'),
-  image: z.string(),
+  image: pictureTold,
   url: z.string(),
   /** percent that the dearest-cut of its goods costs less; 0 shows no badge */
   discount: z.number(),
@@ -139,8 +140,8 @@ export const hero = z.object({
   ...both('title'),
   ...both('eyebrow'),
   ...both('text'),
-  image: z.string(),
-  image_tall: z.string(),
+  image: pictureTold,
+  image_tall: pictureTold,
   ...both('alt'),
   ...both('button'),
   url: z.string(),
@@ -177,13 +178,13 @@ export const instaFeeds = {
   }),
 }
 
-const card = { id: z.number(), ...both('title'), ...both('summary'), image: z.string() }
+const card = { id: z.number(), ...both('title'), ...both('summary'), image: pictureTold }
 const recipeCard = z.object({ ...card, difficulty: z.number(), minutes: z.number() })
 export type RecipeCard = z.output<typeof recipeCard>
 const recipe = z.extend(recipeCard, {
   tools: z.array(z.object({ ...both('name'), ...recipeLine })),
   materials: z.array(z.object({ ...both('note'), ...recipeLine })),
-  steps: z.array(z.object({ ...both('text'), image: z.string(), minutes: z.number() })),
+  steps: z.array(z.object({ ...both('text'), image: pictureTold, minutes: z.number() })),
   calculator: z.string(),
   ...both('cautions'),
 })
@@ -216,9 +217,9 @@ const offlineStore = z.object({
   phone: z.string(),
   map_url: z.string(),
   coordinates: z.string(),
-  map_picture: z.string(),
+  map_picture: pictureTold,
   ...both('directions'),
-  images: z.array(z.string()),
+  images: z.array(pictureTold),
 })
 export type OfflineStore = z.output<typeof offlineStore>
 

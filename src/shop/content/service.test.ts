@@ -665,8 +665,8 @@ test('the home page begins with the first hero that is open now, and with the sh
   expect(await shown()).toMatchObject({
     title: '첫째',
     title_en: 'First',
-    image: 'scene-books',
-    image_tall: 'scene-books',
+    image: '/img/scene-books-800.webp',
+    image_tall: '/img/scene-books-800.webp',
     url: '/shop/new-item',
   })
 })

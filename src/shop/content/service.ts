@@ -1,7 +1,6 @@
 import { notFound } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { type Paged, pageOf } from '#kernel/paging.ts'
-import { wirePicture } from '#kernel/picture-address.ts'
 import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { limitTries } from '#platform/rate-limit.ts'
@@ -76,8 +75,7 @@ export function activePopups(
   return shownOf(ctx, 'popup', ask, (row, body) => ({
     ...row,
     ...body,
-    thumbnail_ko: wirePicture(body.thumbnail_ko),
-    thumbnail_en: wirePicture(body.thumbnail_en || body.thumbnail_ko),
+    thumbnail_en: body.thumbnail_en || body.thumbnail_ko,
     link_en: body.link_en || body.link,
   }))
 }

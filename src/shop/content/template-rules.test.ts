@@ -163,6 +163,31 @@ test('five hundred levels are refused at the first one too deep, and shown up to
   expect(countOf(harmless(deep))).toBe(mostDepth)
 })
 
+// case 145
+test('a hundred thousand pieces, a thousand levels and a class of a megabyte are judged and cut at once', () => {
+  let deep = piece('level-1000', 'div')
+  for (let level = 999; level > 0; level--) deep = piece(`level-${level}`, 'div', {}, [deep])
+  const many = piece(
+    'root',
+    'div',
+    {},
+    Array.from({ length: 100_000 }, (_, at) => piece(`p-${at}`, 'p')),
+  )
+  const long = piece('root', 'div', {}, [piece('long', 'p', { class: 'a '.repeat(500_000) })])
+  const { user } = process.cpuUsage()
+  expect([deep, many, long].map((tree) => whyCannotSave(tree)?.node)).toEqual([
+    `level-${mostDepth + 1}`,
+    `p-${mostNodes - 1}`,
+    'long',
+  ])
+  expect([deep, many, long].map((tree) => countOf(harmless(tree)))).toEqual([
+    mostDepth,
+    mostNodes,
+    2,
+  ])
+  expect(process.cpuUsage().user - user).toBeLessThan(2_000_000)
+})
+
 function countOf(node: TemplateNode | null): number {
   return node ? 1 + node.children.reduce((sum, child) => sum + countOf(child), 0) : 0
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { flag, many, safeWords } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 import { rowId } from '#kernel/row-id.ts'
 
 export const personalCategories = [
@@ -33,7 +34,7 @@ const goods = z.object({
   it_id: z.string(),
   it_name: z.string(),
   it_name_en: z.string(),
-  thumb_image: z.string(),
+  thumb_image: pictureTold,
 })
 
 const inquiryRow = z.object({

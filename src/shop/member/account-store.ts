@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
-import { sqlState } from '#platform/database.ts'
+import { sqlState } from '#platform/database-errors.ts'
 import { leftMember, memberAddress, memberProof } from './account-tables.ts'
 import { member } from './tables.ts'
 

@@ -146,6 +146,12 @@ export const personalTables: readonly PersonalTable[] = [
     title: '내 키트',
     hide: ['mb_id', 'version', 'share_token'],
   },
+  {
+    table: 'material_shelf',
+    leave: 'erase',
+    title: '내 선반',
+    hide: ['mb_id'],
+  },
   { table: 'bench_result', leave: 'erase', title: '계산 결과', hide: ['mb_id', 'result_id'] },
   {
     table: 'formula_line',

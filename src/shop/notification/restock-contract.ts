@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 import { rowId } from '#kernel/row-id.ts'
 
 export const bellChannels = ['mail', 'message'] as const
@@ -42,7 +43,7 @@ export const staffBell = z.object({
   it_name_en: z.string(),
   option: z.string(),
   option_en: z.string(),
-  thumb_image: z.string(),
+  thumb_image: pictureTold,
   /** units that can be sold now */
   left: z.number(),
   waiting: z.number(),

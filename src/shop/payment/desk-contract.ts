@@ -122,7 +122,11 @@ export const paymentDesk = {
       from: z.optional(z.iso.date()),
       to: z.optional(z.iso.date()),
     }),
-    answer: z.extend(paged(paymentRow), { counts: z.record(z.string(), z.number()) }),
+    answer: z.extend(paged(paymentRow), {
+      counts: z.record(z.string(), z.number()),
+      /** the word is looked for in so many of the newest payments */
+      newest: z.nullable(z.number()),
+    }),
   }),
   show: endpoint({
     method: 'GET',

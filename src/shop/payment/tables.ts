@@ -63,7 +63,11 @@ export const payment = pgTable(
     index('payment_claim').on(t.claim_id).where(sql`claim_id is not null`),
     index('payment_personal').on(t.pp_id).where(sql`pp_id is not null`),
     index('payment_created').on(t.created_at.desc()),
-    index('payment_status').on(t.status, t.created_at.desc()),
+    index('payment_status').on(t.status, t.created_at.desc(), t.provider),
+    index('payment_find').using(
+      'gin',
+      sql`(pay_id || ' ' || coalesce(customer ->> 'name', '')) gin_trgm_ops`,
+    ),
     index('payment_approved').on(t.approved_at),
     uniqueIndex('payment_provider_key').on(t.provider, t.provider_key),
     check(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { flag, many, safeWords, words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 import { rowId } from '#kernel/row-id.ts'
 
 export const reviewSorts = ['is_id', 'is_score', 'is_helpful'] as const
@@ -33,7 +34,7 @@ export const review = z.object({
   is_score: z.number(),
   is_content: z.string(),
   is_content_en: z.string(),
-  is_photos: z.array(z.string()),
+  is_photos: z.array(pictureTold),
   is_facets: facets,
   is_helpful: z.number(),
   is_best: z.boolean(),
@@ -48,7 +49,7 @@ export const review = z.object({
 })
 export type Review = z.output<typeof review>
 
-const goods = { it_name: z.string(), it_name_en: z.string(), thumb_image: z.string() }
+const goods = { it_name: z.string(), it_name_en: z.string(), thumb_image: pictureTold }
 const reviewWithGoods = z.extend(review, goods)
 export type ReviewWithGoods = z.output<typeof reviewWithGoods>
 
@@ -174,7 +175,7 @@ export const reviews = {
       'Change a review of mine. `keep[]` names the photographs that stay; without it none does',
     form: true,
     limit,
-    body: z.object({ ...typed, keep: many(z.string().check(z.maxLength(40)), 5) }),
+    body: z.object({ ...typed, keep: many(z.string().check(z.maxLength(200)), 5) }),
     answer: one(myReview),
   }),
   remove: endpoint({

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { after } from '#kernel/korean-time.ts'
+import { mediaName } from '#kernel/picture-address.ts'
 import { houseCtx } from '#platform/context.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { adminInquiries } from '#shop/inquiry/desk-contract.ts'
@@ -30,6 +31,10 @@ async function buyer() {
   const minji = await member()
   return { goods, minji, ...(await completedLine(minji, goods)) }
 }
+
+/** Where the photograph of an address lies. */
+const uploadOf = (told = '') =>
+  path.join(house.config.DATA_DIR, 'uploads', `${mediaName(told)}.webp`)
 
 const averageOf = async (it_id: string) => {
   const { data } = await (await shopper()).call(products.show, { params: { it_id } })
@@ -61,7 +66,7 @@ test('a buyer reviews what arrived, with a photograph, and the product shows it'
   })
   // a candle is not asked for its wax
   expect(data.is_facets).not.toHaveProperty('wax')
-  expect(data.is_photos[0]).toMatch(/^r-[\da-f]{18}$/)
+  expect(data.is_photos[0]).toMatch(/^\/img\/r-[\da-f]{18}-800\.webp$/)
   expect(await averageOf(goods.it_id)).toEqual([1, 4])
   expect((await minji.call(reviews.writable, {})).total).toBe(0)
   const page = await (await shopper()).call(reviews.list, { params: { it_id: goods.it_id } })
@@ -77,9 +82,7 @@ test('what the camera wrote into a photograph is gone', async () => {
   const { data } = await minji.call(reviews.write, {
     body: { ct_id, is_score: 5, is_content: text, photos: [await photo()] },
   })
-  const kept = await readFile(
-    path.join(house.config.DATA_DIR, 'uploads', `${data.is_photos[0]}.webp`),
-  )
+  const kept = await readFile(uploadOf(data.is_photos[0]))
   expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 900 })
   expect((await sharp(kept).metadata()).exif).toBeUndefined()
 })
@@ -241,9 +244,7 @@ test('its writer changes it and takes it back; a stranger cannot find it', async
   expect(changed.is_photos).toHaveLength(2)
   expect(changed.is_photos[0]).toBe(data.is_photos[1])
   expect(await averageOf(goods.it_id)).toEqual([1, 1])
-  await expect(
-    readFile(path.join(house.config.DATA_DIR, 'uploads', `${data.is_photos[0]}.webp`)),
-  ).rejects.toThrow()
+  await expect(readFile(uploadOf(data.is_photos[0]))).rejects.toThrow()
   await minji.call(reviews.remove, { params })
   expect(await averageOf(goods.it_id)).toEqual([0, 0])
   expect((await minji.call(reviews.writable, {})).total).toBe(1)
@@ -486,7 +487,7 @@ test('a photograph without a review is swept away after a day', async () => {
   const { data } = await minji.call(reviews.write, {
     body: { ct_id, is_score: 5, is_content: text, photos: [await photo()] },
   })
-  const file = path.join(house.config.DATA_DIR, 'uploads', `${data.is_photos[0]}.webp`)
+  const file = uploadOf(data.is_photos[0])
   const later = houseCtx(house, { now: after(new Date(), { days: 2 }) })
   await sweepPhotos(later)
   await readFile(file)

@@ -2,6 +2,7 @@ import { Failure, invalid, notFound, refuse } from '#kernel/failure.ts'
 import { before } from '#kernel/korean-time.ts'
 import { publicName } from '#kernel/masked.ts'
 import { pageOf } from '#kernel/paging.ts'
+import { mediaName } from '#kernel/picture-address.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { sweepShelf } from '#platform/left-behind.ts'
@@ -161,7 +162,7 @@ export async function changeReview(
   await limitTries(ctx, `review:${mb_id}`, perHour, 3600)
   const before = await ownReview(ctx, is_id)
   refuse(whyCannotChange(before, ctx.now))
-  const kept = before.is_photos.filter((name) => keep.includes(name))
+  const kept = before.is_photos.filter((name) => keep.some((told) => mediaName(told) === name))
   if (kept.length + typed.photos.length > mostPhotos)
     throw invalid({ photos: [['사진은 {count}장까지 올릴 수 있어요.', { count: mostPhotos }]] })
   const added = await keepPhotos(ctx, typed.photos)

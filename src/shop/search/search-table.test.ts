@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedClasses } from '#db/seed/fill-classes.ts'
+import { seedContent } from '#db/seed/fill-content.ts'
+import { seedDocuments } from '#db/seed/fill-documents.ts'
+import { seedSearch } from '#db/seed/fill-search.ts'
+import { houseCtx } from '#platform/context.ts'
 import { products } from '#shop/catalog/contract.ts'
+import { searches as reading } from '#shop/catalog/search-contract.ts'
 import { filledShop } from '#test/filled-shop.ts'
 import { type Shopper, shopper } from '#test/shopper.ts'
 import { longestSearch } from './rules.ts'
@@ -10,6 +16,11 @@ let close: () => Promise<void>
 beforeAll(async () => {
   const shop = await filledShop()
   close = shop.close
+  const ctx = houseCtx(shop.house)
+  await seedSearch(ctx)
+  await seedClasses(ctx)
+  await seedContent(ctx)
+  await seedDocuments(ctx)
   guest = await shopper({ house: shop.house })
 }, 120_000)
 afterAll(() => close())
@@ -141,6 +152,18 @@ const searches: [search: string, wanted: string | null][] = [
   ['wick', 'wick'],
   ['glass beaker', 'glass beaker'],
   ['starter', 'tarter'],
+  // words of one meaning, and of the other language
+  ['향초', '캔들'],
+  ['양초', '캔들'],
+  ['방향제', '디퓨저'],
+  ['편백', '히노키'],
+  ['콩왁스', '소이왁스'],
+  ['기프트', '선물'],
+  ['에센셜 오일', '프래그런스 오일'],
+  ['air freshener', 'iffuser'],
+  ['room mist', 'mist'],
+  ['hinoki 캔들', '히노키 세라믹 캔들'],
+  ['라벤더 oil', '라벤더 프래그런스 오일'],
   // one letter off
   ['켄들', '캔들'],
   ['캔덜', '캔들'],
@@ -194,6 +217,30 @@ test.each(searches)('%j finds %j', async (search, wanted) => {
   const names = data.map((one) => `${one.it_name} / ${one.it_name_en} / ${one.it_summary}`)
   if (wanted === nothing) expect({ total, names }).toEqual({ total: 0, names: [] })
   else expect(names.join('\n')).toContain(wanted)
+})
+
+const titlesOf = async (keyword: string) =>
+  (await guest.call(reading.read, { query: { keyword } })).data.titles.map(({ title }) => title)
+
+/** Besides goods: what can be read, booked or downloaded, by the kind as much as by the title. */
+test.each([
+  ['소이 캔들 원데이', '소이 캔들 원데이'],
+  ['캔들 클래스', '소이 캔들 원데이'],
+  ['캔들 원데이 클래스', '소이 캔들 원데이'],
+  ['ㅅㅇㅋㄷ', '소이 캔들 원데이'],
+  ['soy candle class', '소이 캔들 원데이'],
+  ['캔들 레시피', '처음 만드는 소이 캔들 220 g'],
+  ['라벤더 msds', '라벤더 오일 FO-014 물질안전보건자료'],
+  ['물질안전', '물질안전보건자료'],
+  ['lavender safety data', '라벤더 오일 FO-014 물질안전보건자료'],
+])('%j leads to %j', async (keyword, wanted) => {
+  expect((await titlesOf(keyword)).join('\n')).toContain(wanted)
+})
+
+test('a search that finds nothing is left as it was typed, and the words that are known are offered', async () => {
+  const { data } = await guest.call(reading.read, { query: { keyword: '켄들 아무말대잔치' } })
+  expect(data).toMatchObject({ word: '켄들 아무말대잔치', repaired: false, total: 0, titles: [] })
+  expect(data.near).toContain('캔들')
 })
 
 test('a search of more than fifty letters is refused with a sentence', async () => {

@@ -4,9 +4,16 @@ import { one } from '#kernel/paging.ts'
 import { funnelSteps, longestClick, mostClicks, platforms } from './visit-rules.ts'
 
 const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestClick))
+/** what was clicked: the number or name of the thing */
+const clicked = z.pipe(
+  z.union([z.string(), z.number()], '무엇을 눌렀는지 적어 주세요.'),
+  z.pipe(z.transform(String), word),
+)
 const click = {
-  click_id: word,
-  click_type: z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,29}$/, '영문 소문자로 적어 주세요.')),
+  click_id: clicked,
+  click_type: z
+    .string()
+    .check(z.trim(), z.toLowerCase(), z.regex(/^[a-z][a-z0-9_-]{0,29}$/, '영문으로 적어 주세요.')),
   click_name: z.string().check(z.trim(), z.maxLength(longestClick)),
 }
 const platform = z.enum(platforms, 'pc 또는 mobile로 적어 주세요.')

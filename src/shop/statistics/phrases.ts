@@ -1,6 +1,7 @@
 /** The English of this domain's messages. */
 export const phrases: Record<string, string> = {
-  '영문 소문자로 적어 주세요.': 'Lower-case letters only, please.',
+  '무엇을 눌렀는지 적어 주세요.': 'Say what was clicked.',
+  '영문으로 적어 주세요.': 'Latin letters only, please.',
   'pc 또는 mobile로 적어 주세요.': 'Please say pc or mobile.',
   '분석 도구의 번호가 아니에요.': 'This is no client id.',
   '날짜를 YYYY-MM-DD로 적어 주세요.': 'Please write dates as YYYY-MM-DD.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 import { smallRowId } from '#kernel/row-id.ts'
 import { productTile } from '#shop/catalog/contract.ts'
 import { refundStep } from './contract.ts'
@@ -49,7 +50,7 @@ const classHead = {
   category: z.enum(classCategories),
   level: z.enum(classLevels),
   minutes: z.number(),
-  image: z.string(),
+  image: pictureTold,
 }
 export const classTile = z.object({
   ...classHead,
@@ -76,7 +77,7 @@ export type PriceParts = z.output<typeof priceParts>
 
 export const classDetail = z.extend(classTile, {
   body: both,
-  images: z.array(z.string()),
+  images: z.array(pictureTold),
   parts: priceParts,
   curriculum: z.array(z.object({ title: both, text: both })),
   makes: both,
@@ -84,7 +85,7 @@ export const classDetail = z.extend(classTile, {
   age_from: z.number(),
   min_people: z.number(),
   max_people: z.number(),
-  instructors: z.array(z.object({ name: both, bio: both, photo: z.string() })),
+  instructors: z.array(z.object({ name: both, bio: both, photo: pictureTold })),
   policy: z.object({ name: both, steps: z.array(refundStep) }),
   certificate: z.nullable(
     z.object({

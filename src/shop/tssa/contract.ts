@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type CallOf, endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 import { refundAccount } from '#shop/order/contract/account.ts'
 
 export const bookingStates = [
@@ -56,7 +57,7 @@ export const booking = z.object({
   ticket: z.string(),
   class_id: z.number(),
   title: both,
-  image: z.string(),
+  image: pictureTold,
   session,
   moved: z.boolean(),
   people: z.number(),

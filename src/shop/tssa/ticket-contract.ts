@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 import { bookingStates } from './contract.ts'
 
 const both = z.object({ ko: z.string(), en: z.string() })
@@ -14,7 +15,7 @@ export const ticketView = z.object({
   state: z.enum(bookingStates),
   class_id: z.number(),
   title: both,
-  image: z.string(),
+  image: pictureTold,
   starts_at: z.string(),
   ends_at: z.string(),
   place: both,

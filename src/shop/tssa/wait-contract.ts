@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, whole } from '#kernel/paging.ts'
+import { pictureTold } from '#kernel/picture-told.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { session } from './contract.ts'
 
@@ -25,7 +26,7 @@ export const myWait = z.object({
   wait_id: z.number(),
   class_id: z.number(),
   title: both,
-  image: z.string(),
+  image: pictureTold,
   session,
   people: z.number(),
   state: z.enum(['waiting', 'offered']),

@@ -16,7 +16,7 @@ test('a member sees the own wish on a product and in lists, and nobody else does
   expect((await guest.call(products.show, show)).data.wishes).toEqual([])
 
   const { data } = await minji.call(wishes.add, { body: { it_id } })
-  const mine = [{ wi_id: data.wi_id }]
+  const mine = [{ wi_id: data.wi_id, it_id }]
   expect((await minji.call(products.show, show)).data.wishes).toEqual(mine)
   const listed = await minji.call(products.list, { query: { keyword: it_id } })
   expect(listed.data.map((tile) => [tile.it_id, tile.wishes])).toEqual([[it_id, mine]])

@@ -54,6 +54,6 @@ async function markWished(ctx: Ctx, tiles: readonly ProductTile[]): Promise<Prod
   )
   return tiles.map((tile) => ({
     ...tile,
-    wishes: mine.filter(({ it_id }) => it_id === tile.it_id).map(({ wi_id }) => ({ wi_id })),
+    wishes: mine.filter(({ it_id }) => it_id === tile.it_id),
   }))
 }

@@ -1,4 +1,5 @@
 import {
+  Archive,
   Bell,
   Building2,
   Calculator,
@@ -36,6 +37,7 @@ export const groups: readonly (readonly Entry[])[] = [
     { to: paths.myPage.storeOrders(), word: '매장 구매 내역', icon: ReceiptText },
     { to: paths.myPage.tssa(), word: '클래스 예약', icon: CalendarDays },
     { to: paths.myPage.formulas(), word: '내 포뮬러', icon: FlaskConical },
+    { to: paths.myPage.shelf(), word: '내 선반', icon: Archive },
     { to: paths.myPage.kits(), word: '내 키트', icon: PackageOpen },
     { to: paths.myPage.benchResults(), word: '계산 결과', icon: Calculator },
     { to: paths.myPage.bottles(), word: '나의 맞춤 병', icon: FlaskRound },

@@ -17,6 +17,7 @@ export const phrases: Record<string, string> = {
   '‘{typed}’ 대신 ‘{word}’의 결과를 보여 드려요.':
     'Showing results for “{word}” instead of “{typed}”.',
   '‘{typed}’ 그대로 찾기': 'Search for “{typed}” as typed',
+  '상품 말고 찾은 것': 'Besides products',
   '혹시 이 말을 찾으세요?': 'Did you mean one of these?',
   '지금 많이 사는 상품': 'What others buy now',
   '찾는 상품이 없어요': 'We found nothing for that',

@@ -33,7 +33,10 @@ export function SearchClasses({ word }: { word: string }) {
             key={one.class_id}
             className="group relative grid grid-cols-[88px_minmax(0,1fr)] items-center gap-3.5 border border-paper-200 bg-paper-0"
           >
-            <Picture name={one.image} alt="" ratio="1:1" sizes="88px" />
+            {/* a box of its own: in the grid itself the picture's sources would take places */}
+            <span className="block aspect-square">
+              <Picture name={one.image} alt="" ratio="1:1" sizes="88px" />
+            </span>
             <span className="min-w-0 py-2 pr-3">
               <Link
                 to={paths.tssa.class(one.class_id)}

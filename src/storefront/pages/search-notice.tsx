@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
-import { searches } from '#shop/catalog/search-contract.ts'
+import { type FoundTitle, searches } from '#shop/catalog/search-contract.ts'
 import { useLang, useT } from '#ui/language.tsx'
+import { classesOf } from './search-classes.tsx'
 
 export function readingOf(keyword: string, exact: boolean) {
   return queryOf(searches.read, { query: { keyword, exact: exact ? '1' : undefined } })
@@ -14,7 +15,10 @@ export function SearchNotice({ word, exact }: { word: string; exact: boolean }) 
   const t = useT()
   const { pick } = useLang()
   const reading = useQuery(readingOf(word, exact)).data?.data
-  if (!reading?.page && !(reading?.repaired && reading.total)) return null
+  const classesShown = Boolean(useQuery(classesOf(word)).data?.data.length)
+  const titles = (reading?.titles ?? []).filter(({ kind }) => kind !== 'class' || !classesShown)
+  if (!reading || !(reading.page || (reading.repaired && reading.total) || titles.length))
+    return null
   return (
     <div className="mb-5 grid gap-2.5">
       {reading.repaired && reading.total > 0 && (
@@ -39,6 +43,30 @@ export function SearchNotice({ word, exact }: { word: string; exact: boolean }) 
           <ArrowRight aria-hidden="true" size={18} strokeWidth={1.5} className="shrink-0" />
         </a>
       )}
+      {titles.length > 0 && <Titles titles={titles} />}
     </div>
+  )
+}
+
+const kindWord = { class: '클래스', article: '읽을거리', document: '자료실' } as const
+
+/** What can be read, booked or downloaded by these words. */
+function Titles({ titles }: { titles: readonly FoundTitle[] }) {
+  const t = useT()
+  const { pick } = useLang()
+  return (
+    <ul aria-label={t('상품 말고 찾은 것')} className="grid max-w-[760px] gap-x-8 card:grid-cols-2">
+      {titles.map((one) => (
+        <li key={`${one.kind} ${one.url}`} className="hairline-b">
+          <a
+            href={one.url}
+            className="flex min-h-11 items-center gap-3 py-1.5 text-plain hover:underline hover:underline-offset-4"
+          >
+            <span className="w-17 shrink-0 text-caption text-ink-500">{t(kindWord[one.kind])}</span>
+            <span className="min-w-0 leading-snug">{pick(one.title, one.title_en)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -154,8 +154,8 @@ export const phrases: Record<string, string> = {
   '게시 끝남': 'Its time is over',
   '게시 중': 'Published',
   '게시 중, 새 초안 있음': 'Published, newer draft',
-  '가게에서 내릴까요? 초안과 저장본은 남아 있어요.':
-    'Take it off the shop? The draft and all versions stay.',
+  '‘{name}’을(를) 가게에서 내릴까요?': 'Take “{name}” off the shop?',
+  '초안과 저장본은 남아 있어요.': 'The draft and all versions stay.',
   내리기: 'Take off',
   '바꾼 내용을 먼저 저장해 주세요. 저장한 초안이 게시돼요.':
     'Save your changes first. It is the saved draft that is published.',

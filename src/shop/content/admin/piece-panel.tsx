@@ -9,6 +9,7 @@ import { Chip } from '#ui/chip.tsx'
 import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useLookWord } from './looks/look-words.ts'
 import { useStyleWord, useTagWord } from './tag-words.ts'
 
 type Props = { piece: TemplateNode; isTrend: boolean; onChange: (piece: TemplateNode) => void }
@@ -124,6 +125,7 @@ function Words({
 
 function Looks({ given, onChange }: { given: string; onChange: (given: string) => void }) {
   const t = useT()
+  const word = useLookWord()
   const on = given.split(/\s+/).filter(Boolean)
   const others = templateClasses.filter((one) => !on.includes(one))
   return (
@@ -137,7 +139,7 @@ function Looks({ given, onChange }: { given: string; onChange: (given: string) =
             removes
             onClick={() => onChange(on.filter((other) => other !== one).join(' '))}
           >
-            {one}
+            {word(one)}
           </Chip>
         ))}
       </div>
@@ -145,7 +147,7 @@ function Looks({ given, onChange }: { given: string; onChange: (given: string) =
         <div className="flex max-h-56 flex-wrap gap-1.5 overflow-y-auto pb-2">
           {others.map((one) => (
             <Chip key={one} onClick={() => onChange([...on, one].join(' '))}>
-              {one}
+              {word(one)}
             </Chip>
           ))}
         </div>

@@ -43,7 +43,8 @@ export function Publication({ cms, page, dirty }: { cms: Cms; page: CmsFull; dir
 
   async function withdraw() {
     if (
-      await dialog.confirm(t('가게에서 내릴까요? 초안과 저장본은 남아 있어요.'), {
+      await dialog.confirm(t('초안과 저장본은 남아 있어요.'), {
+        title: t('‘{name}’을(를) 가게에서 내릴까요?', { name: page.name }),
         yes: t('내리기'),
         danger: true,
       })
@@ -112,7 +113,8 @@ export function Versions({ cms, page, dirty }: { cms: Cms; page: CmsFull; dirty:
     const words = dirty
       ? t('{count}번을 초안으로 되살릴까요? 저장하지 않은 내용은 사라져요.', { count: number })
       : t('{count}번을 초안으로 되살릴까요? 지금 초안도 저장본에 남아요.', { count: number })
-    if (await dialog.confirm(words, { yes: t('되살리기') })) await cms.restore(number)
+    if (await dialog.confirm(words, { title: t('되살리기'), yes: t('되살리기') }))
+      await cms.restore(number)
   }
 
   return (

@@ -419,6 +419,12 @@ export const cookies: LegalSection = {
             tillLoggedOut,
           ],
           [
+            name('odemoa/bottle-asked'),
+            stays,
+            both('만들던 병의 이름과 수량', 'The name and number of that bottle'),
+            tillLoggedOut,
+          ],
+          [
             name('odemoa/formula'),
             stays,
             both('쓰던 포뮬러', 'The formula you were writing'),

@@ -31,7 +31,8 @@ export function Versions({ one, onChanged }: { one: StaffDocument; onChanged: Ch
 
   async function drop(dv_id: number, name: string) {
     if (
-      !(await dialog.confirm(t('{name} 파일을 지울까요? 되돌릴 수 없어요.', { name }), {
+      !(await dialog.confirm(t('되돌릴 수 없어요.'), {
+        title: t('{name} 파일을 지울까요?', { name }),
         yes: t('지우기'),
         danger: true,
       }))

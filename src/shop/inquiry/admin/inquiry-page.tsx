@@ -172,7 +172,7 @@ function About({ inquiry }: { inquiry: StaffInquiry }) {
       )}
       <Link
         to={adminPaths.inquiries({ tab: 'all', mb_id: inquiry.mb_id })}
-        className={`mt-4 inline-block text-small ${link}`}
+        className={`mt-4 block w-fit text-small ${link}`}
       >
         {t('이 회원의 문의 모두 보기')}
       </Link>

@@ -46,7 +46,8 @@ export default function TemplatesPage() {
 
   async function remove(template: AnswerTemplate) {
     if (
-      !(await dialog.confirm(t('{title} 서식을 지울까요?', { title: template.tp_title }), {
+      !(await dialog.confirm(t('되돌릴 수 없어요.'), {
+        title: t('{title} 서식을 지울까요?', { title: template.tp_title }),
         yes: t('지우기'),
         danger: true,
       }))

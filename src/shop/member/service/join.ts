@@ -24,6 +24,9 @@ import { findMember, type MemberRow } from '#shop/member/store.ts'
 const idQuestions = 20
 const joinsPerAddress = 40
 const tenMinutes = 600
+// whoever joins has one or two addresses; who asks for more is looking for other people's
+const mailsTold = 10
+const anHour = 3_600
 
 const takenId = '이미 쓰고 있는 아이디예요. 다른 아이디를 적어 주세요.'
 const takenMail = '이미 가입한 메일이에요. 로그인하거나 비밀번호 찾기를 이용해 주세요.'
@@ -103,6 +106,7 @@ function refuseWrong(ctx: Ctx, form: JoinForm, needsPassword: boolean) {
 
 async function refuseTaken(ctx: Ctx, asked: { mb_id: string; mb_email: string }) {
   const taken = await listTaken(ctx, asked)
+  if (taken.mb_email) await limitTries(ctx, `join-taken:${networkOf(ctx.ip)}`, mailsTold, anHour)
   const wrong: FieldPhrases = {
     ...(taken.mb_id ? { mb_id: [takenId] } : {}),
     ...(taken.mb_email ? { mb_email: [takenMail] } : {}),

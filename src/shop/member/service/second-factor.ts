@@ -6,6 +6,7 @@ import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { forgetTries, limitTries } from '#platform/rate-limit.ts'
+import { secretsOf } from '#platform/seal.ts'
 import { endSessionsOf } from '#platform/session.ts'
 import { transact } from '#platform/transact.ts'
 import type { MyFactor } from '#shop/member/factor-contract.ts'
@@ -155,8 +156,20 @@ async function takeAppCode(
   { mb_id, sealed, last_step }: FactorRow,
   code: string,
 ): Promise<boolean> {
-  const step = stepOf(unseal(sealed, ctx.house.config.SESSION_SECRET), code, ctx.now, last_step)
-  return step !== null && takeStep(ctx, mb_id, step)
+  for (const secret of secretsOf(ctx.house.config)) {
+    const step = stepUnder(secret)
+    if (step !== null) return takeStep(ctx, mb_id, step)
+  }
+  return false
+
+  function stepUnder(secret: string): number | null {
+    try {
+      return stepOf(unseal(sealed, secret), code, ctx.now, last_step)
+    } catch {
+      // sealed with another: whoever cannot come in any more is let in anew by the owner
+      return null
+    }
+  }
 }
 
 async function freshRecovery(ctx: Ctx, mb_id: string): Promise<string[]> {

@@ -59,8 +59,8 @@ export const phrases: Record<string, string> = {
   '없는 알림이에요': 'No such notification',
   '문구를 불러오지 못했어요': 'The text could not be loaded',
   '저장했어요. 다음 알림부터 이 문구로 나가요.': 'Saved. The next one goes out with these words.',
-  '기본 문구로 되돌릴까요? 지금 문구는 기록에 남아요.':
-    'Go back to the default text? The current one stays in the history.',
+  '기본 문구로 되돌릴까요?': 'Go back to the default text?',
+  '지금 문구는 기록에 남아요.': 'The current text stays in the history.',
   되돌리기: 'Undo',
   '기본 문구로 되돌렸어요.': 'Back to the default text.',
   '바꾼 문구': 'Changed',

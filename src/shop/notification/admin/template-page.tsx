@@ -83,7 +83,8 @@ function Editor({ row, onSaved }: { row: Shown; onSaved: () => void }) {
 
   async function reset() {
     if (
-      !(await dialog.confirm(t('기본 문구로 되돌릴까요? 지금 문구는 기록에 남아요.'), {
+      !(await dialog.confirm(t('지금 문구는 기록에 남아요.'), {
+        title: t('기본 문구로 되돌릴까요?'),
         yes: t('되돌리기'),
       }))
     )

@@ -73,7 +73,8 @@ async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fac
   })
   if (!row) return null
   // nothing is waited for: the word that it is paid follows at once
-  if (kind === 'order.placed' && !row.od_deposit_deadline) return null
+  const isPaidAtOnce = row.od_receipt_time?.getTime() === row.od_time.getTime()
+  if (kind === 'order.placed' && (!row.od_deposit_deadline || isPaidAtOnce)) return null
   const order = await viewOf(ctx, row)
   const refund = typeof payload.refund === 'number' ? payload.refund : 0
   const reason = typeof payload.reason === 'string' ? payload.reason : ''

@@ -55,7 +55,11 @@ function translated(kind: Kind, payload: Payload): Payload {
       subject: wordOf(payload, 'subject') ?? wordOf(payload, 'title') ?? wordOf(payload, 'it_name'),
     }
   if (topic === 'application' || kind.startsWith('staff.application_'))
-    return { what: phraseOf(payload.what, {}) ?? undefined, reply: replyOf(payload.reply) }
+    return {
+      what: phraseOf(payload.what, {}) ?? undefined,
+      reply: replyOf(payload.reply),
+      until: dayOf(payload.valid_until),
+    }
   if (topic === 'class' || kind === 'staff.class_short' || kind === 'staff.class_proposal_accepted')
     return {
       class: wordOf(payload, 'class') ?? wordOf(payload, 'it_name') ?? wordOf(payload, 'title'),

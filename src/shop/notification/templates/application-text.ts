@@ -8,6 +8,7 @@ const reply = maybe(
   both('사업자등록증 사본을 더해 주세요.', 'Please add a copy of the registration.'),
   both('자세한 내용은 신청 내역에서 볼 수 있어요.', 'You find the details with your application.'),
 )
+const until = needed('2027-03-31')
 const button = both('신청 내역 보기', 'See the application')
 
 export const applicationTemplates = {
@@ -81,6 +82,65 @@ export const applicationTemplates = {
       message: none,
     },
   },
+  'application.ending': {
+    ...customer,
+    event: 'application.ending',
+    words: { name, until },
+    button,
+    texts: {
+      title: both('거래 등급이 {until}에 끝나요', 'Your trade grade ends on {until}'),
+      body: both(
+        '{name} 님, 거래 등급은 {until}까지예요. 이어서 거래하려면 그 전에 고객센터로 알려 주세요. 그날이 지나면 거래 가격과 외상 주문이 저절로 멈춰요.',
+        '{name}, your trade grade lasts until {until}. Please write to us before that day if you want to go on. After it, trade prices and orders on account stop by themselves.',
+      ),
+      message: none,
+    },
+  },
+  'application.expired': {
+    ...customer,
+    event: 'application.expired',
+    words: { name, until },
+    button,
+    texts: {
+      title: both('거래 등급의 유효기간이 끝났어요', 'Your trade grade has run out'),
+      body: both(
+        '{name} 님, 거래 등급의 유효기간이 {until}에 끝나 오늘부터 거래 가격이 적용되지 않아요. 이어서 거래하려면 다시 신청해 주세요.',
+        '{name}, your trade grade lasted until {until}, so trade prices no longer apply. Please apply again if you want to go on.',
+      ),
+      message: none,
+    },
+  },
+  'application.extended': {
+    ...customer,
+    event: 'application.extended',
+    words: {
+      name,
+      until: maybe(both('2027-03-31', '2027-03-31'), both('따로 알려 드릴 때', 'further notice')),
+    },
+    button,
+    texts: {
+      title: both('거래 등급의 유효기간이 바뀌었어요', 'Your trade grade has a new last day'),
+      body: both(
+        '{name} 님, 거래 등급은 {until}까지 이어져요.',
+        '{name}, your trade grade lasts until {until}.',
+      ),
+      message: none,
+    },
+  },
+  'application.closed': {
+    ...customer,
+    event: 'application.closed',
+    words: { name, reply },
+    button,
+    texts: {
+      title: both('거래 등급을 멈췄어요', 'Your trade grade has ended'),
+      body: both(
+        '{name} 님, 오늘부터 거래 등급이 적용되지 않아요.\n{reply}',
+        '{name}, your trade grade no longer applies from today.\n{reply}',
+      ),
+      message: none,
+    },
+  },
   'staff.application_received': {
     event: 'application.received',
     who: 'staff',
@@ -107,10 +167,47 @@ export const applicationTemplates = {
     words: { company: maybe(both('오늘공방', 'Today Studio'), both('이름 없음', 'no name')) },
     button: both('신청 보기', 'See the application'),
     texts: {
-      title: both('{company}: 폐업한 사업자예요', 'A business has closed: {company}'),
+      title: both('{company}: 폐업해서 거래를 멈췄어요', 'A business has closed: {company}'),
       body: both(
-        '국세청에서 폐업으로 확인했어요. 등급을 이어 갈지 정해 주세요.',
-        'The tax office says that it has closed. Decide whether the grade goes on.',
+        '국세청에서 폐업으로 확인되어 거래 등급과 외상을 멈추고 신청한 분에게 알렸어요. 남은 외상이 있으면 챙겨 주세요.',
+        'The tax office says that it has closed, so its grade and its account have ended, and the applicant has been told. Please see to what it still owes.',
+      ),
+      message: none,
+    },
+  },
+  'staff.application_ending': {
+    event: 'application.ending',
+    who: 'staff',
+    isAd: false,
+    roles: ['order'],
+    channels: ['list', 'mail'],
+    words: { company: needed('오늘공방', 'Today Studio'), until },
+    button: both('신청 보기', 'See the application'),
+    texts: {
+      title: both(
+        '{company}: 거래 등급이 {until}에 끝나요',
+        '{company}: the grade ends on {until}',
+      ),
+      body: both(
+        '그날이 지나면 거래 가격과 외상 주문이 저절로 멈춰요. 이어 가려면 신청에서 유효기간을 바꿔 주세요.',
+        'After that day trade prices and orders on account stop by themselves. To go on, change the last day on the application.',
+      ),
+      message: none,
+    },
+  },
+  'staff.application_expired': {
+    event: 'application.expired',
+    who: 'staff',
+    isAd: false,
+    roles: ['order'],
+    channels: ['list', 'mail'],
+    words: { company: needed('오늘공방', 'Today Studio'), until },
+    button: both('신청 보기', 'See the application'),
+    texts: {
+      title: both('{company}: 거래 등급이 끝났어요', '{company}: the grade has run out'),
+      body: both(
+        '유효기간이 {until}에 끝나 거래 가격과 외상 주문이 멈췄어요. 남은 외상이 있으면 챙겨 주세요.',
+        'Its last day was {until}; trade prices and orders on account have stopped. Please see to what it still owes.',
       ),
       message: none,
     },

@@ -4,6 +4,7 @@ import { MomentCell } from '#admin/ui/cells.tsx'
 import type { Column } from '#admin/ui/data-table.tsx'
 import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
+import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { queryOf } from '#kernel/queries.ts'
@@ -47,6 +48,15 @@ export default function PaymentsPage() {
           })),
         }}
         search={{ label: t('결제번호, 주문번호, 이름으로 찾기') }}
+        filters={
+          found.data?.newest && (
+            <InlineNotice tone="info" className="basis-full">
+              {t('짧은 말은 최근 결제 {count}건에서 찾아요. 세 글자 이상 적어 주세요.', {
+                count: found.data.newest.toLocaleString('ko-KR'),
+              })}
+            </InlineNotice>
+          )
+        }
         open={(row) => adminPaths.payment(row.pay_id)}
         empty={{
           title: t('보여 줄 결제가 없어요'),

@@ -15,6 +15,8 @@ export const phrases: Record<string, string> = {
     'No money was taken, so there is nothing to give back.',
   '카드나 계좌로 결제를 시작하면 여기에 보여요.':
     'Payments appear here as soon as a customer starts one.',
+  '짧은 말은 최근 결제 {count}건에서 찾아요. 세 글자 이상 적어 주세요.':
+    'Short words are looked for in the newest {count} payments. Type three letters or more.',
   '결제 내역': 'Payments',
   이유: 'Reason',
   '답이 없음': 'No answer',

@@ -42,15 +42,21 @@ export function useReceiptColumns(
       label: t('주문번호'),
       head: true,
       cell: (row) => (
-        <Link
-          to={adminPaths.sale(row.od_id)}
-          className="tap tabular underline-offset-4 hover:underline"
-        >
-          {row.od_id}
-        </Link>
+        <>
+          <Link
+            to={adminPaths.sale(row.od_id)}
+            className="tap tabular underline-offset-4 hover:underline"
+          >
+            {row.od_id}
+          </Link>
+          {/* on a tablet in place of a column of its own */}
+          <span className="hidden text-caption text-ink-500 card:max-desk:block">
+            {row.od_name}
+          </span>
+        </>
       ),
     },
-    { name: 'od_name', label: t('주문자'), cell: (row) => row.od_name || '–' },
+    { name: 'od_name', label: t('주문자'), roomy: 'desk', cell: (row) => row.od_name || '–' },
     {
       name: 'identity',
       label: t('용도와 번호'),
@@ -74,6 +80,7 @@ export function useReceiptColumns(
       name: 'asked_at',
       label: t('신청한 때'),
       sort: 'asked_at',
+      roomy: 'desk',
       cell: (row) => <MomentCell at={row.asked_at} />,
     },
     {

@@ -193,7 +193,7 @@ function useColumns(
           <Button
             look="ghost"
             size={44}
-            className="-mr-4 text-pine-700 aria-disabled:opacity-50"
+            className="-mr-4 whitespace-nowrap text-pine-700 aria-disabled:opacity-50"
             {...gate.grey}
             onClick={gate.only(() => send(row))}
           >
@@ -203,7 +203,7 @@ function useColumns(
           <Button
             look="ghost"
             size={44}
-            className="-mr-4 text-pine-700 aria-disabled:opacity-50"
+            className="-mr-4 whitespace-nowrap text-pine-700 aria-disabled:opacity-50"
             busy={busy}
             {...gate.grey}
             onClick={gate.only(() => void retry(row))}

@@ -1,6 +1,6 @@
 import { Failure } from '#kernel/failure.ts'
 import type { Ctx } from '#platform/context.ts'
-import { sqlState } from '#platform/database.ts'
+import { sqlState } from '#platform/database-errors.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
 import { providerOf } from '#shop/payment/provider/open.ts'

@@ -126,6 +126,27 @@ test('a payment that never became an order says so; one of an order leads to it'
   expect(await show(paid.pay_id)).toMatchObject({ is_sale: true, status: 'paid' })
 })
 
+test('a short word is looked for in the newest payments, and the list says so where there are more', async () => {
+  const { od_id, pay_id } = await payThrough(base, 'pay')
+  const boss = await staff()
+  const named = (day: string) =>
+    boss.call(paymentDesk.list, { query: { keyword: '끝', from: day } })
+  await house.db.execute(
+    sql`update payment set customer = customer || '{"name":"길끝"}', created_at = now() - interval '400 days' where pay_id = ${pay_id}`,
+  )
+  const [all, lately] = [await named('2020-01-01'), await named(koreanToday())]
+  expect([all.total, all.newest, lately.total, lately.newest]).toEqual([1, null, 0, null])
+  await house.db.execute(sql`
+    insert into payment select copy.* from payment p, generate_series(1, 10000) n, jsonb_populate_record(p, jsonb_build_object(
+      'pay_id', 'many-' || n, 'provider_key', null, 'created_at', now() - interval '300 days', 'customer', '{"name":"다른 사람"}'::jsonb)) copy
+    where p.pay_id = ${pay_id}`)
+  expect(await named('2020-01-01')).toMatchObject({ total: 0, newest: 10_000 })
+  // whoever types more finds it wherever it stands
+  const whole = await boss.call(paymentDesk.list, { query: { keyword: pay_id } })
+  expect(whole).toMatchObject({ total: 1, newest: null, data: [{ od_id }] })
+  await house.db.execute(sql`delete from payment where pay_id like 'many-%'`)
+})
+
 test('payments that were started and left stand in a list of their own', async () => {
   const { od_id } = await startPaying({ od_name: '머뭇이' })
   const boss = await staff()

@@ -2,6 +2,7 @@ import { Failure, invalid, notFound } from '#kernel/failure.ts'
 import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
+import { newestForShort } from '#platform/like.ts'
 import { transact } from '#platform/transact.ts'
 import { whyBadAccount } from '#shop/payment/bank-rules.ts'
 import type { PaymentDetail, PaymentRowView, RefundRowView } from '#shop/payment/desk-contract.ts'
@@ -10,6 +11,7 @@ import { isOwnProvider, refundable } from '#shop/payment/rules.ts'
 import {
   countPayments,
   countRefunds,
+  isBounded,
   isSale,
   listPayments,
   listRefunds,
@@ -31,13 +33,21 @@ import { runRefund } from './refund.ts'
 import { requery } from './requery.ts'
 
 export async function deskPayments(ctx: Ctx, ask: PaymentAsk) {
-  const [rows, states] = await Promise.all([listPayments(ctx, ask), countPayments(ctx, ask)])
+  const [rows, states, bounded] = await Promise.all([
+    listPayments(ctx, ask),
+    countPayments(ctx, ask),
+    isBounded(ctx, ask),
+  ])
   const all = states.reduce((sum, state) => sum + state.count, 0)
   const counts: Record<string, number> = {
     all,
     ...Object.fromEntries(states.map(({ status, count }) => [status, count])),
   }
-  return { ...pageOf(rows.map(rowOf), ask.status ? (counts[ask.status] ?? 0) : all, ask), counts }
+  return {
+    ...pageOf(rows.map(rowOf), ask.status ? (counts[ask.status] ?? 0) : all, ask),
+    counts,
+    newest: bounded ? newestForShort : null,
+  }
 }
 
 function rowOf(row: PaymentRow): PaymentRowView {

@@ -114,6 +114,7 @@ export async function noteBankRefund(
       amount: done.amount,
       currency: payment?.currency ?? 'krw',
       way: 'bank',
+      reason: note,
     })
     return done
   })

@@ -2,8 +2,13 @@ import { and, asc, count, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'dr
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
-import { containing } from '#platform/like.ts'
-import type { PayStatus, ProviderName, RefundState } from '#shop/payment/contract.ts'
+import { containing, isShortWord, newestForShort } from '#platform/like.ts'
+import {
+  type PayStatus,
+  type ProviderName,
+  providerNames,
+  type RefundState,
+} from '#shop/payment/contract.ts'
 import { payment, paymentRefund, paymentReport } from '#shop/payment/tables.ts'
 import type { PaymentRow } from './payments.ts'
 import type { RefundRow } from './refunds.ts'
@@ -23,19 +28,45 @@ export type RefundAsk = Page & {
   state?: RefundState
 }
 
-function paymentsWhere({ keyword, provider, from, to }: PaymentAsk): SQL | undefined {
-  return and(
-    keyword
-      ? or(
-          ilike(payment.pay_id, containing(keyword)),
-          ilike(sql`${payment.customer}->>'name'`, containing(keyword)),
-          eq(payment.provider_key, keyword),
-        )
-      : undefined,
-    provider ? eq(payment.provider, provider) : undefined,
+// the very expression of the index payment_find
+const findable = sql.raw(`(pay_id || ' ' || coalesce(customer ->> 'name', ''))`)
+
+/** By its number or who paid, or by the provider's own key, each through its index. Short words, which the index does not know, among the newest of the period. */
+function isFoundBy(keyword: string, period: SQL): SQL {
+  const among = isShortWord(keyword)
+    ? sql`(select pay_id, customer from payment where ${period} order by created_at desc nulls last limit ${newestForShort}) newest`
+    : sql`payment`
+  return sql`${payment.pay_id} in (select pay_id from ${among} where ${findable} ilike ${containing(keyword)}
+    union all select pay_id from payment where provider in ${[...providerNames]} and provider_key = ${keyword})`
+}
+
+function periodOf({ from, to }: Pick<PaymentAsk, 'from' | 'to'>): SQL {
+  const days = and(
     from ? gte(payment.created_at, startOfKoreanDay(from)) : undefined,
     to ? lt(payment.created_at, startOfKoreanDay(to, 1)) : undefined,
   )
+  return days ?? sql`true`
+}
+
+function paymentsWhere({ keyword, provider, ...ask }: PaymentAsk): SQL | undefined {
+  const period = periodOf(ask)
+  return and(
+    keyword ? isFoundBy(keyword, period) : undefined,
+    provider ? eq(payment.provider, provider) : undefined,
+    period,
+  )
+}
+
+/** The word is looked for in the newest payments of the period alone. */
+export async function isBounded(ctx: Ctx, ask: PaymentAsk): Promise<boolean> {
+  if (!ask.keyword || !isShortWord(ask.keyword)) return false
+  const beyond = await ctx.db
+    .select({ pay_id: payment.pay_id })
+    .from(payment)
+    .where(periodOf(ask))
+    .offset(newestForShort)
+    .limit(1)
+  return beyond.length > 0
 }
 
 export async function listPayments(ctx: Ctx, ask: PaymentAsk): Promise<PaymentRow[]> {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { sealDocument, unsealDocument } from '#platform/seal.ts'
 import type { PayStatus, PayWay, ProviderName } from '#shop/payment/contract.ts'
 import { payment, paymentNote } from '#shop/payment/tables.ts'
 
@@ -115,6 +116,7 @@ export async function changePayment(
   return asRow(row)
 }
 
+/** What was said is sealed: companies name buyers, cards and accounts. */
 export async function addNote(
   ctx: Ctx,
   pay_id: string,
@@ -122,16 +124,21 @@ export async function addNote(
   outcome: string,
   body: unknown,
 ) {
-  await ctx.db.insert(paymentNote).values({ pay_id, kind, outcome, body: body ?? {} })
+  const sealed = sealDocument(ctx.house.config, body ?? {})
+  await ctx.db.insert(paymentNote).values({ pay_id, kind, outcome, body: sealed })
 }
 
-export function listNotes(ctx: Ctx, pay_id: string) {
-  return ctx.db
+export async function listNotes(ctx: Ctx, pay_id: string) {
+  const rows = await ctx.db
     .select()
     .from(paymentNote)
     .where(eq(paymentNote.pay_id, pay_id))
     .orderBy(desc(paymentNote.note_id))
     .limit(100)
+  return rows.map(({ body, ...row }) => ({
+    ...row,
+    body: unsealDocument(ctx.house.config, body) ?? {},
+  }))
 }
 
 /** Payments whose end nobody knows, and virtual accounts past their hour: to be asked about. */

@@ -46,10 +46,11 @@ function SearchWords() {
   const reload = () => client.invalidateQueries({ queryKey: [adminSearch.list.path] })
 
   async function remove(row: SearchRow) {
-    const sure = await dialog.confirm(
-      t('‘{name}’을(를) 지울까요?', { name: row.words.join(', ') }),
-      { yes: t('지우기'), danger: true },
-    )
+    const sure = await dialog.confirm(t('되돌릴 수 없어요.'), {
+      title: t('‘{name}’을(를) 지울까요?', { name: row.words.join(', ') }),
+      yes: t('지우기'),
+      danger: true,
+    })
     if (!sure) return
     const done = await send(() =>
       row.kind === 'page'

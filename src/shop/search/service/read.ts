@@ -77,7 +77,8 @@ function readingOf(
   all: boolean,
   others: Reading['others'],
 ): Reading {
-  const repaired = found.some((one) => one.repaired)
+  // a search that leads nowhere is left as it was typed: half of it would be another search
+  const repaired = all && found.some((one) => one.repaired)
   const word = repaired ? found.map((one) => one.word).join(' ') : keyword.trim()
   return {
     word,
@@ -212,9 +213,12 @@ export async function nearWords(ctx: Ctx, keyword: string): Promise<string[]> {
       const word = wordsIn(typed).join('')
       const meant = [word, toHangul(typed), toLatin(typed)].flatMap((one) => one ?? [])
       const alike = await Promise.all(meant.map((one) => listAlike(ctx, jamoOf(one))))
-      return alike
+      const near = alike
         .flat()
         .filter((one) => one.uses > 0 && one.word.length > 1 && !/\d/.test(one.word))
+      // a word that is there by itself needs no other beside it
+      const known = near.filter((one) => meant.includes(one.word))
+      return known.length ? known : near.slice(0, 3)
     }),
   )
   return [...new Set(found.flat().map(({ word }) => word))].slice(0, 5)

@@ -192,3 +192,22 @@ test('an id is free, taken or impossible, and nobody may ask for thousands', asy
   )
   expect(outcomes.filter((status) => status === 429).length).toBeGreaterThan(4)
 })
+
+// case 90
+test('whose mail has an account is told ten times an hour to one network, and then to nobody there; a free one joins', async () => {
+  const form = joinSample()
+  await new Browser().call(sessions.register, { body: form })
+  const ask = (mb_email: string) =>
+    new Browser({ ip: '10.90.90.90' })
+      .call(sessions.register, { body: joinSample({ mb_email }) })
+      .then(
+        () => 201,
+        ({ status }) => status,
+      )
+  const answers: number[] = []
+  for (let time = 0; time < 12; time++) answers.push(await ask(form.mb_email))
+  expect(answers).toEqual([...Array(10).fill(422), 429, 429])
+  expect(await ask(joinSample().mb_email)).toBe(201)
+  // a phone number is no account's own, and joining tells nothing of it: all of these have the same
+  expect(joinSample().mb_hp).toBe(form.mb_hp)
+})

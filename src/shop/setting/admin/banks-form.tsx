@@ -5,13 +5,14 @@ import { GroupFrame } from '#admin/ui/group-frame.tsx'
 import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
 import { Switch } from '#admin/ui/switch.tsx'
 import type { Settings } from '#shop/setting/contract.ts'
-import { useT } from '#ui/language.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 type Account = Settings['bank_accounts'][number]
 
 export function BanksForm({ stored, version }: { stored: Account[]; version: number }) {
   const t = useT()
+  const { pick } = useLang()
   const draft = useDraft('setting-bank_accounts', { rows: stored })
   const { rows } = draft.value
   const put = (next: Account[]) => draft.set({ rows: next })
@@ -21,7 +22,8 @@ export function BanksForm({ stored, version }: { stored: Account[]; version: num
         const path = `rows.${at}`
         const change = (part: Partial<Account>) =>
           put(rows.map((one, index) => (index === at ? { ...one, ...part } : one)))
-        const name = account.bank.ko || t('{count}번째 계좌', { count: at + 1 })
+        const name =
+          pick(account.bank.ko, account.bank.en) || t('{count}번째 계좌', { count: at + 1 })
         return (
           <FormSection
             key={account.id}

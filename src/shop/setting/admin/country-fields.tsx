@@ -2,7 +2,7 @@ import { NumberField } from '#admin/ui/number-field.tsx'
 import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
 import { Switch } from '#admin/ui/switch.tsx'
 import type { Country } from '#shop/setting/contract.ts'
-import { useT } from '#ui/language.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
@@ -17,8 +17,10 @@ type Props = {
 
 export function CountryFields({ at, country, countries, error, onChange, onMove }: Props) {
   const t = useT()
+  const { pick } = useLang()
   const path = `countries.${at}`
-  const name = country.name.ko || country.code || t('{count}번째 줄', { count: at + 1 })
+  const name =
+    pick(country.name.ko, country.name.en) || country.code || t('{count}번째 줄', { count: at + 1 })
   const unit = country.by === 'weight' ? 'g' : t('원')
   return (
     <section

@@ -4,13 +4,14 @@ import { GroupFrame } from '#admin/ui/group-frame.tsx'
 import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
 import { Switch } from '#admin/ui/switch.tsx'
 import type { Settings } from '#shop/setting/contract.ts'
-import { useT } from '#ui/language.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 type Courier = Settings['couriers'][number]
 
 export function CouriersForm({ stored, version }: { stored: Courier[]; version: number }) {
   const t = useT()
+  const { pick } = useLang()
   const draft = useDraft('setting-couriers', { rows: stored })
   const { rows } = draft.value
   const put = (next: Courier[]) => draft.set({ rows: next })
@@ -29,7 +30,8 @@ export function CouriersForm({ stored, version }: { stored: Courier[]; version: 
             const path = `rows.${at}`
             const change = (part: Partial<Courier>) =>
               put(rows.map((one, index) => (index === at ? { ...one, ...part } : one)))
-            const name = courier.name.ko || t('{count}번째 택배사', { count: at + 1 })
+            const name =
+              pick(courier.name.ko, courier.name.en) || t('{count}번째 택배사', { count: at + 1 })
             const word = (label: string) => ({ label, hideLabel: at > 0 })
             return (
               <li

@@ -3,7 +3,7 @@ import { NumberField } from '#admin/ui/number-field.tsx'
 import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
 import { Switch } from '#admin/ui/switch.tsx'
 import type { Settings } from '#shop/setting/contract.ts'
-import { useT } from '#ui/language.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 type Island = Settings['shipping']['islands'][number]
@@ -19,6 +19,7 @@ export function IslandRows({
   error: (path: string) => string | null
 }) {
   const t = useT()
+  const { pick } = useLang()
   return (
     <FormSection
       id="islands"
@@ -33,6 +34,8 @@ export function IslandRows({
       <ol className="grid gap-3">
         {islands.map((island, at) => {
           const path = `islands.${at}`
+          const name =
+            pick(island.name.ko, island.name.en) || t('{count}번째 줄', { count: at + 1 })
           const change = (part: Partial<Island>) =>
             onChange(islands.map((one, index) => (index === at ? { ...one, ...part } : one)))
           const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 5)
@@ -86,17 +89,12 @@ export function IslandRows({
                 error={error(`${path}.cost`)}
               />
               <Switch
-                label={t('{name}: 인화성 상품 보내기', { name: island.name.ko })}
+                label={t('{name}: 인화성 상품 보내기', { name })}
                 checked={!island.no_flammable}
                 onChange={(sends) => change({ no_flammable: !sends })}
                 words={[t('인화성 가능'), t('인화성 불가')]}
               />
-              <RowTools
-                rows={islands}
-                at={at}
-                name={island.name.ko || t('{count}번째 줄', { count: at + 1 })}
-                onChange={onChange}
-              />
+              <RowTools rows={islands} at={at} name={name} onChange={onChange} />
             </li>
           )
         })}

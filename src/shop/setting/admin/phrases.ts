@@ -45,8 +45,8 @@ export const phrases: Record<string, string> = {
   '교환 배송비 (왕복)': 'Exchange fee (both ways)',
   '환불할 금액에서 빼요. 직접 보내면 받지 않아요.':
     'Taken off the refund. Not charged when the buyer sends the goods.',
-  '계좌로 입금받거나 상품과 함께 받아요. 확인한 뒤에 새 상품을 보낼 수 있어요.':
-    'Paid by transfer or enclosed with the goods. The replacement can leave once it has arrived.',
+  '카드나 계좌 입금으로 받거나 상품과 함께 받아요. 확인한 뒤에 새 상품을 보낼 수 있어요.':
+    'Paid by card or transfer, or enclosed with the goods. The replacement can leave once it has arrived.',
   '견적 유효 기간': 'How long a quotation holds',
   '이 날까지는 견적서에 적힌 가격으로 주문할 수 있어요.':
     'Until that day the goods can be ordered at the prices of the quotation.',

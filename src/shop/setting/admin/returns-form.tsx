@@ -35,7 +35,9 @@ export function ReturnsForm({ stored, version }: { stored: Settings['returns']; 
             value={value.exchange_fee}
             onChange={(fee) => set({ exchange_fee: fee as number })} // as above
             error={error('exchange_fee')}
-            hint={t('계좌로 입금받거나 상품과 함께 받아요. 확인한 뒤에 새 상품을 보낼 수 있어요.')}
+            hint={t(
+              '카드나 계좌 입금으로 받거나 상품과 함께 받아요. 확인한 뒤에 새 상품을 보낼 수 있어요.',
+            )}
           />
         </FieldRow>
       </FormSection>

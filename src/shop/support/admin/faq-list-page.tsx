@@ -8,13 +8,13 @@ import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { RowMenu } from '#admin/ui/row-menu.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
+import { useAskRemoval } from '#admin/ui/use-ask-removal.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { shortStamp } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { adminFaqs, type FaqGroup, type StaffFaq } from '#shop/support/faq-contract.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useSend } from '#ui/use-send.ts'
@@ -35,7 +35,7 @@ function Questions() {
   const t = useT()
   const { pick } = useLang()
   const toast = useToast()
-  const dialog = useDialog()
+  const askRemoval = useAskRemoval()
   const client = useQueryClient()
   const { send, busy } = useSend()
   const canChange = useStaff().changes('customers')
@@ -61,12 +61,7 @@ function Questions() {
   }
 
   async function remove(row: StaffFaq) {
-    const sure = await dialog.confirm(
-      t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', {
-        name: pick(row.fa_subject, row.fa_subject_en),
-      }),
-      { yes: t('삭제'), danger: true },
-    )
+    const sure = await askRemoval(pick(row.fa_subject, row.fa_subject_en))
     if (sure) await run(() => call(adminFaqs.remove, { params: { fa_id: row.fa_id } }))
   }
 

@@ -25,7 +25,7 @@ function FaqRow({ row, open }: { row: Faq; open: boolean }) {
   const { pick, lang } = useLang()
   const korean = (english: string) => (lang === 'en' && !english ? 'ko' : undefined)
   return (
-    <li id={`faq-${row.fa_id}`} className="hairline-b scroll-mt-24">
+    <li id={`faq-${row.fa_id}`} className="hairline-b">
       <Accordion
         open={open}
         title={

@@ -166,7 +166,9 @@ function CopyWeek({ day }: { day: string }) {
   const { busy, send } = useSend()
 
   async function copy() {
-    if (!(await dialog.confirm(t('이 주의 날짜를 다음 주에 똑같이 열까요?')))) return
+    const words = t('이 주의 날짜를 다음 주에 똑같이 열까요?')
+    const yes = t('다음 주로 복사')
+    if (!(await dialog.confirm(words, { title: yes, yes }))) return
     const body = { from: day, to: addDays(day, 7) }
     const answer = await send(() => call(adminDates.copyWeek, { body }))
     if (!answer) return

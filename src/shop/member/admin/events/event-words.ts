@@ -1,5 +1,6 @@
 import type { Happened } from '#shop/member/audit-contract.ts'
 import type { Translate } from '#ui/language.tsx'
+import { applicationWords } from './application-words.ts'
 import { goodsWords } from './goods-words.ts'
 import { madeWords } from './made-words.ts'
 
@@ -99,6 +100,7 @@ function orderWords(t: Translate): Record<string, string> {
     'order.underpaid': t('일부 입금을 기록했어요'),
     'order.prepared': t('준비를 시작했어요'),
     'order.preparing': t('준비를 시작했어요'),
+    'order.preparation_undone': t('준비를 되돌렸어요'),
     'order.shipped': t('배송을 시작했어요'),
     'order.parcel_sent': t('상자를 하나 더 보냈어요'),
     'order.parcel_taken_back': t('보낸 상자를 되돌렸어요'),
@@ -270,29 +272,4 @@ export function eventDetail({ payload }: Happened): string {
   ]
     .filter(Boolean)
     .join(' · ')
-}
-
-function applicationWords(t: Translate): Record<string, string> {
-  return {
-    'application.received': t('신청이 들어왔어요'),
-    'application.changed': t('신청을 고쳤어요'),
-    'application.withdrawn': t('신청을 취소했어요'),
-    'application.reviewing': t('신청을 검토하기 시작했어요'),
-    'application.need_more': t('신청에 보완을 요청했어요'),
-    'application.quoted': t('신청에 견적을 보냈어요'),
-    'application.confirmed': t('신청이 예약으로 확정됐어요'),
-    'application.approved': t('신청을 승인했어요'),
-    'application.rejected': t('신청을 반려했어요'),
-    'application.suspended': t('거래 등급을 멈췄어요'),
-    'application.closed': t('거래처의 폐업을 확인했어요'),
-    'application.file_opened': t('신청 파일을 열어 봤어요'),
-    'material.created': t('포뮬러 재료를 더했어요'),
-    'material.changed': t('포뮬러 재료를 고쳤어요'),
-    'document.created': t('자료를 올렸어요'),
-    'document.changed': t('자료를 고쳤어요'),
-    'document.version_added': t('자료의 새 버전을 올렸어요'),
-    'document.version_removed': t('자료의 버전을 지웠어요'),
-    'document.withdrawn': t('자료를 내렸어요'),
-    'document.restored': t('자료를 다시 올렸어요'),
-  }
 }

@@ -19,7 +19,11 @@ export const phrases: Record<string, string> = {
   '신청을 승인했어요': 'Approved the application',
   '신청을 반려했어요': 'Declined the application',
   '거래 등급을 멈췄어요': 'Ended the trade grade',
-  '거래처의 폐업을 확인했어요': 'Learned that a business has closed',
+  '거래처의 폐업을 확인해 거래 등급을 멈췄어요':
+    'Learned that a business has closed, and ended its trade grade',
+  '거래 등급의 유효기간을 바꿨어요': 'Changed the last day of a trade grade',
+  '거래 등급이 곧 끝난다고 알렸어요': 'Told of a trade grade that ends soon',
+  '유효기간이 지나 거래 등급이 끝났어요': 'A trade grade ran out',
   '신청 파일을 열어 봤어요': 'Opened a file of an application',
   '자료를 올렸어요': 'Added a document',
   '자료를 고쳤어요': 'Changed a document',

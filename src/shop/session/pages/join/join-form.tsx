@@ -117,6 +117,7 @@ export function JoinForm({ onJoined, kakao }: Props) {
             optional
             autoComplete="bday"
             start={someBirthday}
+            placeholder="1995-03-14"
             hint={t('만 14세부터 가입할 수 있어요.')}
           />
         </div>

@@ -114,7 +114,8 @@ function Files({ stored, saving, error }: FilesProps) {
   async function drop(id: string) {
     const name = kept.find((file) => file.file_id === id)?.file_name ?? ''
     if (
-      await dialog.confirm(t('{name} 파일을 지울까요? 되돌릴 수 없어요.', { name }), {
+      await dialog.confirm(t('되돌릴 수 없어요.'), {
+        title: t('{name} 파일을 지울까요?', { name }),
         yes: t('지우기'),
         danger: true,
       })

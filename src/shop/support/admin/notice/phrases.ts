@@ -19,7 +19,7 @@ export const phrases: Record<string, string> = {
   '공방 소식과 가게의 공지사항, 두 곳에 모두 보여요.':
     'Shown both in the studio news and in the notices of the shop.',
   '가게의 공지사항에 보여요.': 'Shown in the notices of the shop.',
-  '{name} 파일을 지울까요? 되돌릴 수 없어요.': 'Delete the file {name}? This cannot be undone.',
+  '{name} 파일을 지울까요?': 'Delete the file {name}?',
   '붙이거나 지우면 저장하지 않아도 가게에 바로 보여요.':
     'Adding or deleting a file shows on the shop at once, without saving.',
   '사진이나 PDF를 {count}개까지, 하나에 10 MB까지 붙일 수 있어요.':

@@ -25,7 +25,7 @@ export function useMoveDate(): MoveDate {
     const told = row.booked
       ? ` ${t('예약한 {count}분께 바뀐 시간을 바로 알려요.', { count: row.booked })}`
       : ''
-    if (!(await dialog.confirm(asked + told, { yes: t('옮기기') }))) return
+    if (!(await dialog.confirm(asked + told, { title: t('날짜 옮기기'), yes: t('옮기기') }))) return
     const params = { session_id: row.session_id }
     if (await send(() => call(adminDates.move, { params, body: to }))) toast(t('날짜를 옮겼어요.'))
     await client.invalidateQueries({ queryKey: [adminCalendar.show.path] })
