@@ -41,6 +41,8 @@ export async function openForBusiness(
   const ownerPassword = house.config.OWNER_PASSWORD ?? randomBytes(9).toString('base64url')
   // all or nothing, and once: a start that was cut short, or two at the same time, leave no half-filled shop
   const filled = await transact(houseCtx(house), async (ctx) => {
+    // a machine that is busy with other things may let minutes pass between two of these steps
+    await ctx.db.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     await ctx.db.execute(sql`select pg_advisory_xact_lock(4210771904)`)
     if (!(await isEmpty(ctx.db))) return false
     console.log('· filling the shop with sample goods')

@@ -7,12 +7,12 @@ import { allergensIn } from '#shop/catalog/allergen-rules.ts'
 import { levelSeparator } from '#shop/catalog/rules.ts'
 import { refreshAllTiles } from '#shop/catalog/service.ts'
 import { category, item, itemOption, relatedItem, soldByDay } from '#shop/catalog/tables.ts'
+import { noticeEnglish } from '#shop/catalog/ui/notice-rows-text.ts'
 import type { Unit } from '#shop/catalog/unit-contract.ts'
 import { review } from '#shop/review/tables.ts'
 import { categories, items } from './catalogue/index.ts'
 import { koreanNames, reviewTexts } from './content.ts'
 import { facetsFor, replyFor, seedVotes } from './fill-customers.ts'
-import { noticeLabels } from './notice-labels.ts'
 import { altsOf, gallery } from './picture-alts.ts'
 import type { SeedItem } from './shapes.ts'
 
@@ -69,7 +69,7 @@ function rowOf(one: SeedItem, now: Date): typeof item.$inferInsert {
     color_tips: one.color_tips.map(({ color_tip, name, name_en, image, value }) => ({ color_tip, name, name_en, image_url: imageName(image), ...(value ? { value } : {}) })),
     ...safetyOf(one, now),
     allergens: allergensOf(one),
-    notice: { gubun: one.notice.gubun, rows: Object.entries(one.notice.value).map(([label, value]) => ({ label, label_en: noticeLabels[label] ?? label, value: value.ko, value_en: value.en })) },
+    notice: { gubun: one.notice.gubun, rows: Object.entries(one.notice.value).map(([label, value]) => ({ label, label_en: noticeEnglish[label] ?? label, value: value.ko, value_en: value.en })) },
     it_sum_qty: one.sold * 7,
     // new goods arrived this month, the others over the last two years
     created_at: new Date(now.getTime() - (one.is_new ? 1 + (at % 24) : 40 + ((at * 37) % 640)) * day),

@@ -3,7 +3,7 @@ import { before, koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { benchResult } from '#shop/bench/tables.ts'
 import { itemOption } from '#shop/catalog/tables.ts'
-import type { FormulaProduct, NoteName } from '#shop/custom/formula-contract.ts'
+import type { FormulaProduct, NoteName, Volatility } from '#shop/custom/formula-contract.ts'
 import type { IfraLimits } from '#shop/custom/ifra-contract.ts'
 import { formula, formulaKit, formulaKitLine, formulaLine, formulaTrial, material, materialLimit, materialPack } from '#shop/custom/tables.ts'
 import { id } from './catalogue/build.ts'
@@ -12,7 +12,7 @@ import { rawMaterials } from './materials.ts'
 
 /** How much one choice of a product holds: grams, or pieces; 0 where it is another thing. */
 type Sold = { it_id: string; holds: (choice: string) => number }
-type SeedMaterial = { name: string; name_en: string; family: string; note: NoteName | ''; won: number; ifra: IfraLimits | null; by?: { source: string; on: string }; kind: string; density?: number; unit?: 'g' | 'piece'; uses?: FormulaProduct[]; fits?: [number, number]; sold?: Sold[]; cas?: string; usual?: [number, number]; allergens?: Record<string, number> | null; comment?: [string, string] }
+type SeedMaterial = { name: string; name_en: string; family: string; note: NoteName | ''; won: number; ifra: IfraLimits | null; by?: { source: string; on: string }; kind: string; volatility?: Volatility | null; density?: number; unit?: 'g' | 'piece'; uses?: FormulaProduct[]; fits?: [number, number]; sold?: Sold[]; cas?: string; usual?: [number, number]; allergens?: Record<string, number> | null; comment?: [string, string] }
 
 const limits = (fine: number, household: number, candle: number): IfraLimits => ({ '4': fine, '9': fine / 2, '10A': household, '10B': household / 2, '12': candle })
 const number = (text: string) => Number(/[\d.]+/.exec(text)?.[0] ?? 0)
@@ -89,7 +89,7 @@ export async function seedFormulas(ctx: Ctx) {
   const made = await ctx.db
     .insert(material)
     .values(materials.map((one) => ({
-      name: one.name, name_en: one.name_en, family: one.family, note: one.note, won_per_gram: one.won, kind: one.kind, cas: one.cas ?? '',
+      name: one.name, name_en: one.name_en, family: one.family, note: one.note, volatility: one.volatility ?? null, won_per_gram: one.won, kind: one.kind, cas: one.cas ?? '',
       ifra: one.ifra, ifra_source: one.ifra ? `IFRA ${amendment} · ${one.by?.source ?? sampleCertificate}` : '', density: one.density ?? 1, unit: one.unit ?? ('g' as const), uses: one.uses ?? [],
       usual_from: one.usual?.[0] ?? null, usual_to: one.usual?.[1] ?? null, fits_from: one.fits?.[0] ?? null, fits_to: one.fits?.[1] ?? null, allergens: one.allergens ?? null,
       updated_at: ctx.now,
@@ -122,7 +122,7 @@ async function seedPacks(ctx: Ctx, idAt: (at: number) => number) {
 async function seedBench(ctx: Ctx, written: readonly number[], idAt: (at: number) => number) {
   const [garden = 0, candle = 0] = written
   const at = before(ctx.now, { days: 3 })
-  const [moss] = await ctx.db.insert(formula).values({ mb_id: 'sample1', title: '젖은 이끼 어코드', product: 'perfume', basis: 'total', load: 18, batch: 30, units: 1, state: 'final', created_at: at, updated_at: at }).returning({ formula_id: formula.formula_id })
+  const [moss] = await ctx.db.insert(formula).values({ mb_id: 'sample1', title: '젖은 이끼 어코드', product: 'perfume', basis: 'total', load: 12, batch: 30, units: 1, state: 'final', created_at: at, updated_at: at }).returning({ formula_id: formula.formula_id })
   const formula_id = moss?.formula_id ?? 0
   await ctx.db.insert(formulaLine).values([{ formula_id, position: 0, material_id: idAt(8), amount: 3 }, { formula_id, position: 1, material_id: idAt(14), amount: 2 }])
   await ctx.db.insert(formulaLine).values({ formula_id: garden, position: 5, accord_id: formula_id, name: '젖은 이끼 어코드', amount: 1.2 })

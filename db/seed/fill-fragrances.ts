@@ -33,7 +33,8 @@ export async function seedFragrances(ctx: Ctx) {
         { part: 'production', what: '디퓨저 200 ml × 50개', what_en: '50 diffusers of 200 ml', amount: 1_350_000 },
       ],
       currency: 'krw', deposit: 570_000, rounds: 2, valid_until: addDays(koreanDay(ctx.now), 14),
-      note: '서가의 나무와 종이를 두 방향으로 풀어 볼게요.', terms: '처방은 공방이 지키고, 같은 처방은 다른 곳에 쓰지 않아요.',
+      promises: { owner: 'house', exclusive: 24, nda: true, again: 26_000, papers: ['ifra', 'sds'] },
+      note: '서가의 나무와 종이를 두 방향으로 풀어 볼게요.', terms: '',
     })
   }
 }

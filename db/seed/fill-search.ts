@@ -4,13 +4,15 @@ import { squeezed } from '#shop/search/rules.ts'
 import { searchPage, searchSynonym } from '#shop/search/tables.ts'
 
 const synonyms = [
-  ['향초', '캔들', 'candle'],
+  ['향초', '양초', '캔들', 'candle'],
   ['방향제', '디퓨저', 'air freshener'],
   ['룸 스프레이', '섬유향수', '미스트', 'room mist'],
   ['EDP', '오 드 퍼퓸', '향수', 'perfume'],
   ['소이', '소이왁스', '콩왁스', 'soy wax'],
   ['편백', '히노키', 'hinoki'],
   ['DIY', '만들기 키트', 'kit'],
+  ['기프트', '선물', 'gift', 'present'],
+  ['에센셜 오일', '프래그런스 오일', '향료', 'essential oil'],
 ]
 
 const pages = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { families } from '#shop/catalog/contract.ts'
+import { volatilities } from '#shop/custom/formula-contract.ts'
 import { ifraCategories } from '#shop/custom/ifra-contract.ts'
 import { standardOf } from './ifra.ts'
 import { rawMaterials } from './materials.ts'
@@ -18,13 +19,19 @@ test('there are 120 raw materials and more, each once, with a real CAS number', 
   expect(rawMaterials.filter(({ cas }) => !/^\d{2,7}-\d{2}-\d$/.test(cas) || !isCas(cas)).map(({ name_en, cas }) => `${name_en} ${cas}`)).toEqual([])
 })
 
-test('every raw material has a family, a density and a usual share', () => {
+test('every raw material has a family, a density, a volatility and a usual share', () => {
   for (const one of rawMaterials) {
     expect(families.some((family) => family === one.family), one.name_en).toBe(true)
     expect(one.density, one.name_en).toBeGreaterThan(0.8)
     expect(one.density, one.name_en).toBeLessThan(1.4)
     expect(one.usual[0], one.name_en).toBeLessThan(one.usual[1])
+    expect(volatilities, one.name_en).toContain(one.volatility)
   }
+})
+
+test('what is gone in hours is no base, and what stays for weeks no top', () => {
+  const strange = rawMaterials.filter(({ note, volatility }) => (note === 'base' && (volatility === 'hours' || volatility === 'day')) || (note === 'top' && volatility === 'weeks'))
+  expect(strange.map(({ name_en }) => name_en)).toEqual([])
 })
 
 test('every single substance has what the 51st amendment says of it, in all categories', () => {

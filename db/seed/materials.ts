@@ -1,11 +1,12 @@
-import type { NoteName } from '#shop/custom/formula-contract.ts'
+import type { NoteName, Volatility } from '#shop/custom/formula-contract.ts'
+import { volatilityOf } from './volatility.ts'
 
 /**
  * Raw materials as perfumers know them. Densities are representative and usual shares are a start; prices are samples.
  * `of`: what a label names of a single substance, in percent; null where only a certificate of the lot could say.
  * Limits of single substances stand in ifra.ts; those of a natural come from the certificate of its lot, and without one are not known.
  */
-export type RawMaterial = { name: string; name_en: string; cas: string; family: string; note: NoteName; density: number; usual: [number, number]; won: number; of: Record<string, number> | null }
+export type RawMaterial = { name: string; name_en: string; cas: string; family: string; note: NoteName; volatility: Volatility | null; density: number; usual: [number, number]; won: number; of: Record<string, number> | null }
 
 type Row = [name: string, name_en: string, cas: string, density: number, from: number, to: number, won: number, of?: Record<string, number> | null]
 
@@ -153,12 +154,16 @@ const woodyBase: Row[] = [
   ['바크다놀', 'Bacdanol', '28219-61-6', 0.92, 0.5, 8, 150, {}],
   ['자바놀', 'Javanol', '198404-98-7', 0.96, 0.05, 1, 2200, {}],
   ['가이악우드 오일', 'Guaiacwood oil', '8016-23-7', 0.97, 0.5, 8, 240, natural],
-  ['아이소보닐 아세테이트', 'Isobornyl acetate', '125-12-2', 0.98, 0.5, 8, 40, {}],
+  ['에버닐', 'Evernyl', '4707-47-5', 1.25, 0.2, 3, 180, {}],
+  ['참나무 이끼 앱솔루트', 'Oakmoss absolute', '9000-50-4', 1.0, 0.02, 0.5, 3200, { 'oakmoss extract': 100 }],
+]
+const woodyTop: Row[] = [
   ['알파 피넨', 'alpha-Pinene', '80-56-8', 0.858, 0.5, 5, 40, {}],
   ['베타 피넨', 'beta-Pinene', '127-91-3', 0.872, 0.5, 5, 50, {}],
   ['사이프러스 오일', 'Cypress oil', '8013-86-3', 0.87, 0.5, 6, 320, natural],
-  ['에버닐', 'Evernyl', '4707-47-5', 1.25, 0.2, 3, 180, {}],
-  ['참나무 이끼 앱솔루트', 'Oakmoss absolute', '9000-50-4', 1.0, 0.02, 0.5, 3200, { 'oakmoss extract': 100 }],
+]
+const woodyHeart: Row[] = [
+  ['아이소보닐 아세테이트', 'Isobornyl acetate', '125-12-2', 0.98, 0.5, 8, 40, {}],
 ]
 const amberBase: Row[] = [
   ['암브록산', 'Ambroxan', '6790-58-5', 0.94, 0.1, 5, 900, {}],
@@ -181,12 +186,13 @@ const muskBase: Row[] = [
 ]
 
 const shelf = (family: string, note: NoteName, rows: Row[]): RawMaterial[] =>
-  rows.map(([name, name_en, cas, density, from, to, won, of = null]) => ({ name, name_en, cas, family, note, density, usual: [from, to], won, of }))
+  rows.map(([name, name_en, cas, density, from, to, won, of = null]) => ({ name, name_en, cas, family, note, volatility: volatilityOf(name_en), density, usual: [from, to], won, of }))
 
 export const rawMaterials: RawMaterial[] = [
   ...shelf('citrus', 'top', citrusTop), ...shelf('green', 'top', greenTop), ...shelf('herbal', 'top', herbalTop),
   ...shelf('marine', 'top', marineTop), ...shelf('fruity', 'top', fruityTop), ...shelf('spice', 'top', spiceTop),
   ...shelf('floral', 'heart', floralHeart), ...shelf('powder', 'heart', powderHeart), ...shelf('herbal', 'heart', herbalHeart),
   ...shelf('spice', 'heart', spiceHeart), ...shelf('fruity', 'heart', fruityHeart),
+  ...shelf('woody', 'top', woodyTop), ...shelf('woody', 'heart', woodyHeart),
   ...shelf('gourmand', 'base', gourmandBase), ...shelf('woody', 'base', woodyBase), ...shelf('amber', 'base', amberBase), ...shelf('musk', 'base', muskBase),
 ]
