@@ -20,7 +20,8 @@ import { settings } from '#shop/setting/contract.ts'
 import { widenHolds } from '#test/wide-holds.ts'
 import { ask, audit, countStock } from './day-books.ts'
 import { faults, openBetween } from './day-faults.ts'
-import { memoryOf, openShop } from './shop.ts'
+import { memoryOf } from './processes.ts'
+import { openShop } from './shop.ts'
 import { Visitor } from './visitor.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { Tally } from './rows.ts'
 import { Wire } from './wire.ts'
 
 const wires = new Map<string, Wire>()
@@ -47,20 +48,40 @@ export class Shopper {
   }
 }
 
-/** Runs `work` with `users` at a time for `seconds`; answers per second, and how many were refused. */
+/** A look at a public address as JSON; an error where it is refused. */
+export async function look<T>(who: Shopper, path: string): Promise<T> {
+  const { status, body } = await who.ask('GET', path)
+  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  return body as T
+}
+
+/** Runs `work` with `users` at a time for `seconds`; answers per second, and whatever `work` refused or broke with. */
 export async function rate(
   users: number,
   seconds: number,
-  work: (user: number) => Promise<boolean>,
-): Promise<{ perSecond: number; failed: number }> {
-  let done = 0
-  let failed = 0
+  work: (user: number) => Promise<string | null>,
+): Promise<{ perSecond: number; tally: Tally }> {
+  const tally = new Tally()
   const started = performance.now()
   const until = started + seconds * 1000
   await Promise.all(
     Array.from({ length: users }, async (_, user) => {
-      while (performance.now() < until) (await work(user)) ? done++ : failed++
+      while (performance.now() < until) {
+        const refused = await work(user).catch(String)
+        if (refused === null) tally.done++
+        else tally.fail(refused)
+      }
     }),
   )
-  return { perSecond: done / ((performance.now() - started) / 1000), failed }
+  return { perSecond: tally.done / ((performance.now() - started) / 1000), tally }
+}
+
+/** Why an answer is not the one that was hoped for; null when it is. */
+export function whyNot(
+  answer: { status: number; readonly body: Record<string, unknown> } | undefined,
+  wanted: number,
+): string | null {
+  if (!answer) return 'nobody asked'
+  if (answer.status === wanted) return null
+  return `${answer.status} ${String(answer.body.message ?? '').slice(0, 80)}`
 }

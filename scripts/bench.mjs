@@ -1,5 +1,5 @@
-// npm run bench: prints the table of docs/decisions/speed.md; -- --clean adds the first start of a clean clone,
-// -- --phone measures first visits on a phone instead (docs/decisions/first-load.md)
+// npm run bench: every figure of docs/bench.md; -- --large adds the shop of 100,000 products and writes docs/, -- --soak 20 twenty
+// minutes of visits, -- --clean the first start of a clean clone; -- --phone measures first visits on a phone instead
 import { ensureBuilt, ensureInstalled } from './lib/ensure.mjs'
 import { become } from './lib/run.mjs'
 

@@ -1,6 +1,6 @@
 /*
  * npm run test:attack   what somebody may try, by kind
- * npm run test:faults   what may break, by kind; KILLS=100 npm run test:faults kills the server a hundred times
+ * npm run test:faults   what may break, by kind; KILLS=100 npm run test:faults kills server and database a hundred times each
  * Both run tests that `npm test` runs as well, and print what held.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -21,7 +21,13 @@ const suites = {
       'src/platform/hosts.test.ts',
       'src/platform/json-body.test.ts',
       'src/platform/client-address.test.ts',
+      'src/platform/route-patterns.test.ts',
     ],
+    'words that would be statements, and calls by chance': [
+      'test/sql-in-words.test.ts',
+      'test/random-calls.test.ts',
+    ],
+    'what leaves, and to whom': ['test/answer-keys.test.ts'],
     'texts and files that are more than they seem': [
       'test/free-texts.test.ts',
       'src/platform/form-body.test.ts',
@@ -59,8 +65,18 @@ const suites = {
   },
   faults: {
     'the server is killed while payments are taken': [shop('order/service/killed-server')],
-    'the database is killed, stopped, started twice': ['src/platform/postgres/postgres.test.ts'],
-    'the disk is full': [shop('upkeep/full-disk'), 'src/platform/disk.test.ts'],
+    'the server is killed while orders and files come': [
+      shop('order/service/killed-orders'),
+      shop('inquiry/torn-upload'),
+      'src/platform/storage.test.ts',
+    ],
+    'the database is killed while orders come': [shop('order/service/killed-database')],
+    'the database is killed, stopped, broken, started twice': ['src/platform/postgres/*.test.ts'],
+    'the disk is full': [
+      shop('upkeep/full-disk'),
+      shop('inquiry/full-drawer'),
+      'src/platform/disk.test.ts',
+    ],
     'providers fail, lie, or stay silent': [
       shop('payment/service/faults'),
       shop('payment/service/resting'),
@@ -70,6 +86,7 @@ const suites = {
       shop('notification/service/deliver'),
       shop('notification/service/trouble'),
     ],
+    'connections are cut, the clock jumps': [shop('order/service/cut-lines'), 'test/clock.test.ts'],
     'jobs of an ended process, and what follows events': ['src/platform/jobs.test.ts'],
     'a migration breaks half-way': ['src/platform/migrate.test.ts'],
     'processes behind one port are killed and started anew': ['src/platform/workers.test.ts'],

@@ -1,27 +1,48 @@
-import { rate, Shopper } from './shopper.ts'
+import { percentile } from '../figures.ts'
+import type { Measured } from '../rows.ts'
+import type { Shop } from '../shop.ts'
+import { rate, Shopper, whyNot } from '../shopper.ts'
+import { keptPath } from './kept-page.ts'
 
 const seconds = 6
 const looksPerSecond = 50
 const password = 'Cedar#Forest8'
 
 /** Right log-ins as fast as the shop takes them, and how long a kept page takes meanwhile. */
-export async function loginFlood(
-  url: string,
-  page: string,
-): Promise<{ perSecond: number; quiet: number; p99: number }> {
+export async function loginFlood({ url }: Shop): Promise<Measured> {
   const users = Array.from({ length: 8 }, () => new Shopper(url))
   await Promise.all(users.map((user, at) => join(user, at)))
   const logIn = async (user: number) =>
-    (await users[user]?.ask('POST', '/api/v1/login', { mb_id: `flood_${user}`, password }))
-      ?.status === 200
+    whyNot(
+      await users[user]?.ask('POST', '/api/v1/login', { mb_id: `flood_${user}`, password }),
+      200,
+    )
   await rate(8, 1, logIn)
-  const quiet = await p99Of(url + page)
-  const [{ perSecond, failed }, p99] = await Promise.all([
+  const quiet = await p99Of(url + keptPath)
+  const [{ perSecond, tally }, p99] = await Promise.all([
     rate(8, seconds, logIn),
-    p99Of(url + page),
+    p99Of(url + keptPath),
   ])
-  if (failed) console.warn(`${failed} log-ins were refused`)
-  return { perSecond, quiet, p99 }
+  const broken = tally.reasons('log-ins refused')
+  return {
+    rows: [
+      {
+        what: 'log-ins, eight at a time',
+        value: perSecond,
+        unit: '/s',
+        goal: { least: 20 },
+        broken,
+      },
+      {
+        what: 'p99 of a kept page during these log-ins, against quiet',
+        value: p99 / quiet,
+        unit: 'times',
+        goal: { most: 5 },
+        said: [`${quiet.toFixed(1)} ms without`],
+        broken,
+      },
+    ],
+  }
 }
 
 async function join(user: Shopper, at: number) {
@@ -50,7 +71,7 @@ async function p99Of(url: string): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, 1_000 / looksPerSecond))
   }
   await Promise.all(looks)
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
+  return percentile(times, 0.99)
 }
 
 async function timed(url: string, times: number[]) {

@@ -9,13 +9,13 @@ export async function hammer(
   headers: Record<string, string>,
   seconds: number,
   connections = 40,
-): Promise<{ perSecond: number; bytes: number }> {
+): Promise<{ perSecond: number; bytes: number; head: string }> {
   const { hostname, port, pathname, search } = new URL(url)
   const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   )
   const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`)
-  const bytes = await sizeOfAnswer(hostname, Number(port), request)
+  const { bytes, head } = await measureAnswer(hostname, Number(port), request)
   let answered = 0
   const started = performance.now()
   await Promise.all(
@@ -38,11 +38,15 @@ export async function hammer(
       })
     }),
   )
-  return { perSecond: answered / ((performance.now() - started) / 1000), bytes }
+  return { perSecond: answered / ((performance.now() - started) / 1000), bytes, head }
 }
 
-/** Bytes of one whole answer: head and body. */
-function sizeOfAnswer(host: string, port: number, request: Buffer): Promise<number> {
+/** Bytes of one whole answer, head and body, and the head itself. */
+function measureAnswer(
+  host: string,
+  port: number,
+  request: Buffer,
+): Promise<{ bytes: number; head: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, host)
     let seen = Buffer.alloc(0)
@@ -50,13 +54,14 @@ function sizeOfAnswer(host: string, port: number, request: Buffer): Promise<numb
     socket.on('connect', () => socket.write(request))
     socket.on('data', (chunk) => {
       seen = Buffer.concat([seen, chunk])
-      const head = seen.indexOf('\r\n\r\n') + 4
-      const length = Number(
-        /content-length: (\d+)/i.exec(seen.subarray(0, head).toString('latin1'))?.[1],
-      )
-      if (head < 4) return
+      const end = seen.indexOf('\r\n\r\n') + 4
+      if (end < 4) return
+      const head = seen.subarray(0, end).toString('latin1')
+      const length = Number(/content-length: (\d+)/i.exec(head)?.[1])
       socket.end()
-      length ? resolve(head + length) : reject(new Error('an answer without its length'))
+      length
+        ? resolve({ bytes: end + length, head })
+        : reject(new Error('an answer without its length'))
     })
   })
 }
