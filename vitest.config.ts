@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-const server = ['src/**/*.test.ts', 'db/**/*.test.ts', 'test/*.test.ts', 'test/pricing/*.test.ts']
+const server = [
+  'src/**/*.test.ts',
+  'db/**/*.test.ts',
+  'test/*.test.ts',
+  'test/pricing/*.test.ts',
+  'bench/**/*.test.ts',
+]
 
 export default defineConfig({
   test: {

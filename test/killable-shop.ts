@@ -21,17 +21,16 @@ type Between = (path: string, request: Request, pass: () => Promise<Response>) =
 type Given = {
   /** every line of its log, of all levels; a silent shop without */
   hear?: (line: string) => void
+  /** an empty shop on a database server of one's own; else a copy on that of all tests */
+  database?: string
   /** how many files and lines it may have open at once */
   files?: number
 }
 
 /** A shop with a database of its own in a process that may be killed and started again. The stand-ins of its providers live on. */
-export async function killableShop({ hear, files }: Given = {}) {
-  const { url: server, template } = inject('database')
-  const name = `${template}_killed_${randomBytes(4).toString('hex')}`
-  await ask(server, `create database ${name} template ${template}`)
-  const url = withDatabase(server, name)
-  const { db, pool } = openDatabase(url)
+export async function killableShop({ hear, files, database }: Given = {}) {
+  const url = database ?? (await copyOfEmpty())
+  const { db, pool } = openDatabase(url, { onError: () => {} })
   const first = (await testShop()).house
   const [shopPort, twinPort] = [await freePort(), await freePort()]
   const base = `http://localhost:${shopPort}`
@@ -89,6 +88,13 @@ export async function killableShop({ hear, files }: Given = {}) {
     await gone
   }
 
+  async function tell<T>(question: 'turns' | 'memory'): Promise<T> {
+    if (!shop?.connected) throw new Error('the shop does not run')
+    shop.send(question)
+    const [told] = await once(shop, 'message')
+    return told as T // shop-process.ts answers each question with its own
+  }
+
   return {
     house,
     base: `http://127.0.0.1:${twinPort}`,
@@ -103,6 +109,13 @@ export async function killableShop({ hear, files }: Given = {}) {
       shop.send(task)
       await done
     },
+    /** the number of its process; null when it does not run */
+    pid: () => (shop?.exitCode === null && shop.signalCode === null ? shop.pid : null),
+    /** how long the shop's thread worked at a time since the last question, in ms */
+    turns: () => tell<{ turns: number[] }>('turns').then(({ turns }) => turns),
+    /** what the shop holds that cannot go */
+    memory: () =>
+      tell<{ memory: { heap: number; handles: number } }>('memory').then(({ memory }) => memory),
     holdBetween(next: Between | null) {
       between = next
     },
@@ -113,6 +126,13 @@ export async function killableShop({ hear, files }: Given = {}) {
       await pool.end()
     },
   }
+}
+
+async function copyOfEmpty(): Promise<string> {
+  const { url: server, template } = inject('database')
+  const name = `${template}_killed_${randomBytes(4).toString('hex')}`
+  await ask(server, `create database ${name} template ${template}`)
+  return withDatabase(server, name)
 }
 
 async function said(shop: ChildProcess, word: string) {

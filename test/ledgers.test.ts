@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { forget } from '#platform/clean-up.ts'
 import { houseCtx } from '#platform/context.ts'
-import { sqlState } from '#platform/database.ts'
+import { sqlState } from '#platform/database-errors.ts'
 import { filledShop } from './filled-shop.ts'
 import { ownedRow } from './owned-row.ts'
 

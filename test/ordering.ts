@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { House } from '#platform/context.ts'
 import { carts } from '#shop/cart/contract.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import type { OrderFormTyped } from '#shop/order/contract/place.ts'
@@ -17,8 +18,12 @@ export async function fill(who: Shopper, goods: Goods, ct_qty = 1) {
 }
 
 /** One unit in the cart of each, in place of what was there: a crowd is ready at once. */
-export async function fillCarts(crowd: readonly { cart_key: string }[], goods: Goods) {
-  const { house } = await testShop()
+export async function fillCarts(
+  crowd: readonly { cart_key: string }[],
+  goods: Goods,
+  given?: House,
+) {
+  const house = given ?? (await testShop()).house
   const keys = `{${crowd.map(({ cart_key }) => cart_key).join(',')}}`
   await house.db.execute(sql`delete from cart_line where cart_key = any(${keys}::text[])`)
   await house.db.execute(sql`

@@ -215,6 +215,10 @@ const owned: Record<string, Owned> = {
   'DELETE /api/v1/my-formulas/:formula_id': formula,
   'PUT /api/v1/my-formulas/:formula_id/share': { ...formula, body: { shared: true } },
   'GET /api/v1/my-formulas/:formula_id/formula.csv': formula,
+  'GET /api/v1/my-formulas/:formula_id/formula.pdf': formula,
+  'GET /api/v1/my-formulas/:formula_id/photo/:photo': { ...formula, params: { photo: '1' } },
+  'POST /api/v1/my-formulas/:formula_id/photo': { ...formula, body: {} },
+  'DELETE /api/v1/my-formulas/:formula_id/photo': formula,
   'POST /api/v1/my-formulas/:formula_id/cart': formula,
   'POST /api/v1/my-formulas/:formula_id/trials': {
     ...formula,
@@ -336,6 +340,8 @@ const open = new Set([
   // the link of an invitation is its key: whoever was sent it may accept
   'GET /api/v1/company-invitations/:token',
   'POST /api/v1/company-invitations/:token',
+  // a material is everybody's; the shelf is that of whoever asks
+  'PUT /api/v1/my-shelf/:material_id',
   // the link is the key
   'GET /api/v1/shared-formulas/:token',
   'GET /api/v1/shared-kits/:token',

@@ -9,6 +9,7 @@ import { hashSid, newSid, rememberInSession, sessionCookie, xsrfToken } from '#p
 import { member } from '#shop/member/tables.ts'
 import { insertSettings } from '#shop/setting/store.ts'
 import { filledShop } from './filled-shop.ts'
+import { openMaker, type Shape } from './made-calls.ts'
 import { sampleSettings } from './settings.ts'
 
 installPhrases('en', phrases)
@@ -26,14 +27,6 @@ await insertSettings(
   ctx,
   Object.entries(sampleSettings).map(([name, value]) => ({ name, value })),
 )
-
-let at = seed
-/** The same seed makes the same calls. */
-function chance(below: number): number {
-  at = (Math.imul(at, 1_664_525) + 1_013_904_223) >>> 0
-  return Math.floor((at / 2 ** 32) * below)
-}
-const one = <T>(from: readonly T[]): T => from[chance(from.length)] as T // none of the lists is empty
 
 const odd: readonly unknown[] = [
   '',
@@ -90,37 +83,7 @@ const odd: readonly unknown[] = [
   'all',
 ] as const
 
-type Shape = {
-  _zod?: {
-    def: {
-      shape?: Record<string, Shape>
-      innerType?: Shape
-      element?: Shape
-      options?: Shape[]
-      entries?: Record<string, unknown>
-      type: string
-    }
-  }
-}
-
-/** Something like what a field takes, or something odd. */
-function madeFor(shape: Shape | undefined, depth = 0): unknown {
-  const def = shape?._zod?.def
-  if (!def || depth > 6 || chance(4) === 0) return one(odd)
-  if (def.shape)
-    return Object.fromEntries(
-      Object.entries(def.shape)
-        .filter(() => chance(12) > 0)
-        .map(([name, field]) => [name, madeFor(field, depth + 1)]),
-    )
-  if (def.element) return Array.from({ length: chance(4) }, () => madeFor(def.element, depth + 1))
-  if (def.options) return madeFor(one(def.options), depth + 1)
-  if (def.innerType) return madeFor(def.innerType, depth + 1)
-  if (def.entries) return one(Object.values(def.entries))
-  if (def.type === 'number' || def.type === 'int') return one([0, 1, 2, 1_000, 10_000, 999_999_999])
-  if (def.type === 'boolean') return chance(2) === 0
-  return one(odd.filter((value) => typeof value === 'string'))
-}
+const { chance, one, madeFor } = openMaker({ seed, odd })
 
 const sid = newSid(house.config, 'member')
 await ctx.db.insert(member).values({

@@ -136,7 +136,16 @@ test('an unknown address is 404, a wrong method 405, in the session’s language
   const unknown = await ask('/api/v1/nothing', { headers: { cookie: 'odemoa_lang=en.usd' } })
   expect(unknown.status).toBe(404)
   expect(await unknown.json()).toMatchObject({ message: 'This page cannot be found or opened.' })
-  expect((await ask('/api/v1/products', { method: 'DELETE' })).status).toBe(405)
+  for (const method of ['DELETE', 'PATCH', 'OPTIONS']) {
+    const answer = await ask('/api/v1/products', { method })
+    expect(answer.status).toBe(405)
+    expect(await answer.json()).toMatchObject({ code: 'METHOD' })
+  }
+})
+
+test('what a question leaves empty is not asked', async () => {
+  const list = (query: string) => ask(`/api/v1/products?${query}`).then((answer) => answer.json())
+  expect(await list('page&per_page=5&sort=&order=&keyword=')).toEqual(await list('per_page=5'))
 })
 
 test.each([
@@ -217,6 +226,13 @@ test.each([
   '/api/v1/admin%2forders',
   '/api/v1/admin/orders/',
   '/api/v1/admin/orders.json',
+  '/api/v1/ADMIN/orders',
+  '/api/v1/admin./orders',
+  '/api/v1/admin/orders.',
+  '/api/v1/admin;a=b/orders',
+  '/api/v1/%2e/admin/orders',
+  '/api/v1/admin%20/orders',
+  '/%61pi/v1/admin/orders',
   '/api/v1/shop/../admin/orders',
 ])('%s is no way around the door of the desk', async (path) => {
   expect([401, 404, 405]).toContain((await ask(path)).status)

@@ -243,6 +243,16 @@ test('ticked orders are noted on, printed as one document and handed to a courie
     ask.getByRole('button', { name: '내려받기' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^courier-cj-.*\.xlsx$/)
+  // the button above the list means what is ticked as well
+  await page
+    .getByRole('checkbox', { name: /고르기$/, checked: true })
+    .last()
+    .uncheck()
+  await page.getByRole('button', { name: '택배 접수 파일', exact: true }).click()
+  await ask.getByText('보낼 차례인 주문 1건을 담아요.').waitFor()
+  await page.keyboard.press('Escape')
+  await ask.waitFor({ state: 'hidden' })
+  await page.getByLabel('이 쪽 모두 고르기').check()
   await more(/^포장 명세 인쇄 2/)
   await page.getByRole('button', { name: '인쇄' }).waitFor()
   expect(await page.getByRole('article').count()).toBe(2)

@@ -140,12 +140,20 @@ async function publicPages(): Promise<string[]> {
 test('a guest finds a document by its CAS number, logs in, and is led back to it (kr)', async () => {
   const { page } = await visitor(phone)
   await open(page, '/customer/document-board?keyword=78-70-6')
+  // on a slow phone the login comes late: nothing asks for it meanwhile, over the page that is left or the one that comes
+  let late = 0
+  await page.route(/\/assets\/login-page-/, async (route) => {
+    late++
+    await new Promise((done) => setTimeout(done, 1_500))
+    await route.continue()
+  })
   await page
     .getByRole('main')
     .getByRole('link', { name: /라벤더/ })
     .first()
     .click()
   await page.waitForURL(/\/login\?redirect=/)
+  expect(late).toBeGreaterThan(0)
   await logInHere(page)
   await page.waitForURL(/\/customer\/document-board\/\d+$/)
   const saved = page.waitForEvent('download')

@@ -29,6 +29,14 @@ const say = {
     without: '피하고 싶은 것은 없어요',
     save: '포뮬러 저장',
     again: '처음부터 고르기',
+    more: '재료 더하기',
+    nth: (number: number) => new RegExp(`^${number}번 재료(?! (메모|빼기))`),
+    limited: '시트랄',
+    over: '한도를 넘은 재료가 있어요. 향료 비율이나 그 재료를 줄여 주세요.',
+    sums: '분류별 IFRA 한도 합',
+    category: '분류 12',
+    keepHere: '이 기기에 저장',
+    keptHere: '이 기기에 저장했어요',
   },
   en: {
     ...words.en,
@@ -55,6 +63,14 @@ const say = {
     without: 'Without what you avoid',
     save: 'Save formula',
     again: 'Start again',
+    more: 'Add a material',
+    nth: (number: number) => new RegExp(`^Material ${number}`),
+    limited: 'Citral',
+    over: 'A material is over its limit. Lower the load, or that material.',
+    sums: 'Sum of IFRA limits by category',
+    category: 'Category 12',
+    keepHere: 'Keep on this device',
+    keptHere: 'Kept on this device',
   },
 } as const
 
@@ -63,9 +79,14 @@ const turns = [
   ['en', desktop],
 ] as const
 
-test.each(turns)(
-  'the notes of a product become a formula that is scaled, bought and ordered (%s)',
-  async (lang, size) => {
+const everywhere = (['kr', 'en'] as const).flatMap((lang) => [
+  [lang, 'phone', phone] as const,
+  [lang, 'desktop', desktop] as const,
+])
+
+test.each(everywhere)(
+  'the notes of a product become a formula that is checked, scaled, bought and ordered (%s, %s)',
+  async (lang, width, size) => {
     const its = say[lang]
     const { page, complaints } = await visitor(size)
     await open(page, '/contents/terms')
@@ -78,6 +99,20 @@ test.each(turns)(
     const main = page.getByRole('main')
     const first = main.getByLabel(its.amount, { exact: true }).first()
     expect(Number(await first.inputValue())).toBeGreaterThan(0)
+    // a material with a limit is over it, is told so, and is brought within
+    const lines = await main.getByLabel(its.amount, { exact: true }).count()
+    await main.getByRole('button', { name: its.more }).click()
+    await main
+      .getByRole('combobox', { name: its.nth(lines + 1) })
+      .first()
+      .selectOption({ label: its.limited })
+    const limited = main.getByLabel(its.amount, { exact: true }).last()
+    await limited.fill('50')
+    await main.getByRole('alert').filter({ hasText: its.over }).waitFor()
+    await limited.fill('0.01')
+    await main.getByText(its.over).waitFor({ state: 'detached' })
+    await main.getByText(its.sums).click()
+    await main.getByText(its.category).waitFor()
     const before = Number(await first.inputValue())
     await main.getByLabel(its.batch).fill('500')
     await main.getByRole('button', { name: its.scale }).click()
@@ -93,7 +128,7 @@ test.each(turns)(
       page,
       its,
       lang === 'kr' ? '김하늘' : 'Ada Fenwick',
-      'bench-order-1',
+      `bench-${lang}-${width}`,
     )
     expect(od_id).toMatch(/^\d{12,20}$/)
     expect(complaints).toEqual([])
@@ -167,21 +202,29 @@ test.each(turns)(
   },
 )
 
-test('what a guest wrote moves to a member’s formulas', async () => {
-  const { page, complaints } = await visitor(desktop)
-  const its = say.kr
-  await open(page, '/custom/formula')
-  const main = page.getByRole('main')
-  await main.getByLabel(its.title).fill('손님의 포뮬러')
-  const material = main.getByRole('combobox', { name: /^1번 재료/ })
-  await material.selectOption({ label: '장미 오일' })
-  await main.getByLabel(its.amount, { exact: true }).first().fill('3')
-  await main.getByRole('button', { name: '이 기기에 저장' }).click()
-  await page.getByText('이 기기에 저장했어요', { exact: false }).first().waitFor()
-  await joinAs(page, 'kr')
-  await open(page, '/custom/formula')
-  await expect.poll(() => main.getByLabel(its.title).inputValue()).toBe('손님의 포뮬러')
-  await main.getByRole('button', { name: its.save }).click()
-  await page.getByRole('heading', { level: 1, name: '손님의 포뮬러' }).waitFor()
-  expect(complaints).toEqual([])
-})
+test.each(everywhere)(
+  'what a guest wrote moves to a member’s formulas (%s, %s)',
+  async (lang, _, size) => {
+    const { page, complaints } = await visitor(size)
+    const its = say[lang]
+    await open(page, '/contents/terms')
+    await speak(page, lang)
+    await open(page, '/custom/formula')
+    const main = page.getByRole('main')
+    const title = lang === 'kr' ? '손님의 포뮬러' : 'A guest’s formula'
+    await main.getByLabel(its.title).fill(title)
+    await main
+      .getByRole('combobox', { name: its.nth(1) })
+      .first()
+      .selectOption({ label: its.limited })
+    await main.getByLabel(its.amount, { exact: true }).first().fill('3')
+    await main.getByRole('button', { name: its.keepHere }).click()
+    await page.getByText(its.keptHere, { exact: false }).first().waitFor()
+    await joinAs(page, lang)
+    await open(page, '/custom/formula')
+    await expect.poll(() => main.getByLabel(its.title).inputValue()).toBe(title)
+    await main.getByRole('button', { name: its.save }).click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(complaints).toEqual([])
+  },
+)

@@ -16,7 +16,7 @@ const words = {
   },
   en: {
     example: 'The day of two',
-    things: 'Words and pictures',
+    things: 'Text & images',
     flat: 'Flat label',
     grip: 'Move Dana & Minjun',
     across: 'Across (mm)',

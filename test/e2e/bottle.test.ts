@@ -1,72 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { sendProof, words } from './bottle-steps.ts'
 import { desktop, phone, visitor } from './browser.ts'
 import { putInCart, speak } from './buyer.ts'
 import { makeItem } from './desk.ts'
 import { fillOrderForm, logInAsOwner, open, words as orderWords } from './steps.ts'
-
-const words = {
-  kr: {
-    things: '글과 그림',
-    start: '시작',
-    example: '두 사람의 날',
-    text: '글',
-    flat: '라벨 펼침',
-    name: '도안 이름',
-    proofFirst: '시안부터 받아 보기',
-    send: '도안 보내기',
-    who: '이름',
-    mail: '메일 주소',
-    phone: '휴대폰 번호',
-    privacy: /동의해요\.$/,
-    rights: /글과 그림을 쓸 권리/,
-    preparing: /시안을 준비하고 있어요/,
-    place: '의견을 남길 곳 고르기',
-    change: '고칠 곳',
-    comment: '의견 남기기',
-    proof: (round: number) => `시안 ${round}차`,
-    madeToOrder: /주문에 맞춰 만드는 상품/,
-    approve: '이 시안으로 승인하기',
-    needConsent: '맞춤 제작에 동의해 주세요.',
-    pay: '결제하러 가기',
-    paid: '결제가 끝났어요. 고맙습니다.',
-    making: '제작 준비',
-  },
-  en: {
-    things: 'Words and pictures',
-    start: 'Start',
-    example: 'The day of two',
-    text: 'Text',
-    flat: 'Flat label',
-    name: 'Name of the design',
-    proofFirst: 'See a proof first',
-    send: 'Send the design',
-    who: 'Name',
-    mail: 'Email',
-    phone: 'Phone number',
-    privacy: /I agree that my name/,
-    rights: /I may use these words/,
-    preparing: /preparing a proof/,
-    place: 'Choose a place for the comment',
-    change: 'What to change',
-    comment: 'Leave a comment',
-    proof: (round: number) => `Proof ${round}`,
-    madeToOrder: /^This is made to order/,
-    approve: 'Approve this proof',
-    needConsent: 'Please agree that it is made to order.',
-    pay: 'Go on to the payment',
-    paid: 'Paid. Thank you.',
-    making: 'Paid',
-  },
-} as const
-
-/** Staff open the job of this name and send its design as the next proof. */
-async function sendProof(page: Page, title: string, round: number) {
-  await open(page, '/admin/bottle-jobs')
-  await page.getByRole('link', { name: title }).click()
-  await page.getByRole('button', { name: '시안 보내기' }).click()
-  await page.getByRole('heading', { name: `시안 ${round}차` }).waitFor()
-}
 
 async function typeAddress(form: Locator, page: Page, find: string) {
   await form.getByRole('button', { name: find }).click()
@@ -155,61 +93,6 @@ async function payHere(page: Page, lang: 'kr' | 'en') {
     .first()
     .click()
 }
-
-/** Presses Tab until the place has the focus. */
-async function reach(page: Page, place: Locator) {
-  for (let presses = 0; presses < 150; presses++) {
-    if (await place.evaluate((one) => one === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`no key leads to ${place}`)
-}
-
-test('a label is designed and ordered as it is by keys alone', async () => {
-  const { page, complaints } = await visitor(desktop)
-  await open(page, '/contents/terms')
-  await speak(page, 'en')
-  await open(page, '/custom/bottle')
-  const press = async (place: Locator, key = 'Enter') => {
-    await place.waitFor()
-    await reach(page, place)
-    await page.keyboard.press(key)
-  }
-  await reach(page, page.getByRole('tab', { name: 'Start', exact: true }))
-  await press(page.getByRole('button', { name: 'First impression', exact: true }))
-  await page.getByRole('tab', { name: 'Start', exact: true }).waitFor()
-  await page.keyboard.press('Shift+Tab')
-  await reach(page, page.getByRole('tab', { name: 'Start', exact: true }))
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
-  await press(page.getByRole('button', { name: 'Add text', exact: true }))
-  const typed = page.getByLabel('Text', { exact: true })
-  await reach(page, typed)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('Pine')
-  await press(page.getByRole('button', { name: 'Flat label' }))
-  const grip = page.getByRole('button', { name: 'Move Pine' })
-  await grip.waitFor()
-  await reach(page, grip)
-  const down = page.getByLabel('Down (mm)')
-  const before = Number(await down.inputValue())
-  await page.keyboard.press('Shift+ArrowUp')
-  await expect.poll(async () => Number(await down.inputValue())).toBe(before - 5)
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect.poll(async () => Number(await down.inputValue())).toBe(before)
-  await page.keyboard.press('ControlOrMeta+Shift+z')
-  await expect.poll(async () => Number(await down.inputValue())).toBe(before - 5)
-  // a word too close to others is fixed by taking it off again
-  await page.keyboard.press('Delete')
-  await expect.poll(() => grip.count()).toBe(0)
-  await reach(page, page.getByLabel('Name of the design'))
-  await page.keyboard.type('By keys')
-  await press(page.getByLabel(/I may use these words/), 'Space')
-  await press(page.getByRole('button', { name: 'Order now' }))
-  await page.waitForURL(/\/shop\/order-form/)
-  await page.getByText('Custom bottles “By keys”').first().waitFor()
-  await reach(page, page.getByLabel(/cannot be cancelled or returned/))
-  expect(complaints).toEqual([])
-})
 
 const cartWords = {
   kr: {

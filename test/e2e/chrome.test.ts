@@ -262,7 +262,7 @@ test('a deletion is confirmed under 확인 by a dialog that runs out by itself',
   await open(page, `/admin/contents/insta/${data.id}`)
   await page.getByRole('button', { name: '삭제', exact: true }).click()
   await page
-    .getByRole('alertdialog', { name: '확인하기' })
+    .getByRole('alertdialog', { name: '‘지울 사진’을 삭제할까요?' })
     .getByRole('button', { name: '삭제' })
     .click()
   const done = page.getByRole('dialog', { name: '확인' })

@@ -87,7 +87,7 @@ test.each(everywhere)(
     await page.getByRole('button', { name: t('다음 주로 복사') }).click()
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: t('확인') })
+      .getByRole('button', { name: t('다음 주로 복사') })
       .click()
     await page
       .getByText(t('날짜 {count}개를 복사했어요.', { count: 1 }))

@@ -1,36 +1,18 @@
 import { expect, test } from 'vitest'
 import { desktop, phone, visitor } from './browser.ts'
 import { ask, joinAs, type Lang } from './buyer.ts'
-import { makeItem } from './desk.ts'
+import { openAccount, orderOnAccount, readStatement } from './on-account.ts'
 import { logInAsOwner, open } from './steps.ts'
 
 const said = {
   kr: {
-    later: /외상 결제/,
-    tax: '세금계산서를 받을게요',
-    place: /주문하기$/,
-    agree: /주문 내용을 확인했고/,
-    company: '우리 회사',
-    statement: '월 거래 명세',
-    month: /^\d{4}년 \d+월$/,
-    closing: '남은 외상',
     left: '남은 한도',
-    due: /결제 기한/,
     invite: '초대하기',
     colleague: '동료의 메일',
     asked: '초대함',
   },
   en: {
-    later: /Pay on account/,
-    tax: 'I want a tax invoice',
-    place: /^Place order/,
-    agree: /I have checked/,
-    company: 'Our company',
-    statement: 'Monthly statement',
-    month: /^[A-Z][a-z]+ \d{4}$/,
-    closing: 'Owed on account',
     left: 'Left to order',
-    due: /due/,
     invite: 'Invite',
     colleague: 'Mail of a colleague',
     asked: 'Invited',
@@ -63,9 +45,6 @@ for (const lang of ['kr', 'en'] as const)
     const words = said[lang]
     const { page } = await visitor(phone)
     const mb_id = await joinAs(page, lang)
-    // an account is kept in won, whatever the language
-    await ask(page, { path: '/api/v1/language', body: { lang, currency: 'krw' } })
-    await page.evaluate(() => localStorage.setItem('pinia/session/currency', 'krw'))
     const { data } = await ask<{ data: { ap_id: number } }>(page, {
       path: '/api/v1/dealer-apply',
       body: application(lang),
@@ -77,46 +56,9 @@ for (const lang of ['kr', 'en'] as const)
     await desk.getByRole('button', { name: '승인하기' }).click()
     await desk.getByText('거래 멈추기').first().waitFor()
 
-    // staff open the account
-    await open(desk, `/admin/companies?keyword=${mb_id}`)
-    await desk.getByRole('link', { name: companyOf[lang] }).click()
-    await desk.getByRole('button', { name: '외상 열기' }).click()
-    const terms = desk.getByRole('dialog', { name: '외상 조건' })
-    await terms.getByRole('textbox', { name: '외상 한도' }).fill('300000')
-    await terms.getByRole('button', { name: '저장' }).click()
-    await desk.getByText('외상 조건을 정했어요.').waitFor()
-
-    // the company orders on account, with the invoice ticked beforehand
-    const item = await makeItem({ it_name: `외상 왁스 ${lang}` })
-    await ask(page, {
-      path: '/api/v1/my-address',
-      body: {
-        ad_subject: '공방',
-        ad_default: true,
-        ad_name: '오하나',
-        ad_hp: '010-1234-5678',
-        ad_zip: '04524',
-        ad_addr1: '서울특별시 중구 세종대로 110',
-      },
-    })
-    await ask(page, {
-      path: '/api/v1/cart',
-      body: { it_id: item.it_id, options: [{ io_no: item.io_nos[0], ct_qty: 2 }] },
-    })
-    await open(page, '/shop/order-form')
-    await page.getByRole('radio', { name: words.later }).check({ force: true })
-    expect(await page.getByRole('checkbox', { name: words.tax }).isChecked()).toBe(true)
-    await page.getByRole('checkbox', { name: words.agree }).check({ force: true })
-    await page.getByRole('button', { name: words.place }).click()
-    await page.waitForURL(/\/confirm/)
-
-    // it stands on the company's page, and on the statement of the month
-    await open(page, '/my-page/company')
-    const orders = page.getByRole('main').getByRole('listitem').filter({ hasText: item.name })
-    await orders.getByText(words.due).first().waitFor()
-    await page.getByRole('main').getByRole('link', { name: words.month }).click()
-    await page.getByRole('heading', { name: words.statement }).waitFor()
-    await page.getByText(words.closing).first().waitFor()
+    await openAccount(desk, mb_id, companyOf[lang])
+    const item = await orderOnAccount(page, lang)
+    await readStatement(page, lang, item)
 
     // a colleague is asked
     await open(page, '/my-page/company')

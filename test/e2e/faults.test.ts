@@ -124,6 +124,24 @@ test('a part whose file is gone asks once for a refresh', async () => {
   expect(alerts.length).toBe(1)
 })
 
+test.each([
+  'Failed to fetch dynamically imported module: /a.js',
+  'Importing a module script failed.',
+])('an error of the window that says "%s" asks once for a refresh', async (message) => {
+  const { page } = await visitor(phone)
+  const alerts = alertsOf(page)
+  await open(page, '/')
+  const fail = () =>
+    page.evaluate((said) => {
+      window.dispatchEvent(new ErrorEvent('error', { message: said }))
+      return localStorage.getItem('errorHandler')
+    }, message)
+  expect(await fail()).not.toBeNull()
+  expect(alerts).toEqual(['There is updated content. Please refresh.'])
+  expect(await fail()).toBeNull()
+  expect(alerts.length).toBe(1)
+})
+
 test('no page breaks its own policy', async () => {
   const item = await makeItem({ it_name: '규칙을 지키는 캔들' })
   const { page, context } = await visitor(desktop)

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { applying } from '#shop/application/contract.ts'
 import { desktop, phone, visitor } from './browser.ts'
 import { ask, joinAs, speak } from './buyer.ts'
 import { logInAsOwner, open } from './steps.ts'
@@ -32,6 +31,9 @@ const words = {
     formula: '붙일 포뮬러',
     ticks: [/개인정보 수집·이용에/, /맞춤 제작이라/, /개발과 샘플에 비용이/],
     send: '커스텀 향 의뢰하기',
+    received: /접수 번호는/,
+    secrecy: /서로 밖에 알리지 않기로/,
+    needSecrecy: '비밀을 지키기로 한 약속을 읽고 동의해 주세요.',
     needTick: '맞춤 제작 안내에 동의해 주세요.',
     attached: '붙인 포뮬러',
     wood: '내 시더우드',
@@ -62,6 +64,9 @@ const words = {
     formula: 'My formula',
     ticks: [/^I agree to the use/, /^I know that it is made to order/, /^I know that development/],
     send: 'Send my brief',
+    received: /[Yy]our number is \d/,
+    secrecy: /keep the brief and the recipe to ourselves/,
+    needSecrecy: 'Please read the promise of secrecy and agree.',
     needTick: 'Please tick that it is made to order.',
     attached: 'Attached formula',
     wood: 'My cedarwood',
@@ -79,6 +84,29 @@ async function payHere(page: Page, lang: 'kr' | 'en', paid: string) {
     .first()
     .click()
   await page.getByText(paid).waitFor()
+}
+
+type Words = (typeof words)['kr' | 'en']
+type Brief = Record<'purpose' | 'form' | 'pieces' | 'name' | 'mobile' | 'email', string> & {
+  company?: string
+}
+
+/** Step by step to the last, where the ticks stand. */
+async function brief(page: Page, say: Words, given: Brief) {
+  const next = () => page.getByRole('button', { name: say.next, exact: true }).click()
+  await page.getByLabel(say.purpose).selectOption(given.purpose)
+  await page.getByLabel(say.form).selectOption(given.form)
+  await next()
+  await page.getByRole('checkbox', { name: say.mood, exact: true }).check()
+  await page.getByLabel(say.story).fill('비 갠 아침')
+  await next()
+  await page.getByLabel(say.pieces).fill(given.pieces)
+  await next()
+  await next()
+  for (const name of ['name', 'mobile', 'email', 'company'] as const)
+    if (given[name]) await page.locator(`input[name="${name}"]`).fill(given[name])
+  await next()
+  await page.getByText('비 갠 아침').waitFor()
 }
 
 describe.each(['kr', 'en'] as const)('a fragrance of one’s own, in %s', (lang) => {
@@ -139,18 +167,18 @@ describe.each(['kr', 'en'] as const)('a fragrance of one’s own, in %s', (lang)
     const { page, complaints } = await visitor(phone)
     await open(page, '/contents/terms')
     await speak(page, lang)
-    const sent = await ask<{ data: { ap_id: number } }>(page, {
-      path: applying.fragrance.path,
-      body: {
-        ...{ purpose: 'brand', product_form: 'diffuser', moods: 'calm,warm', pieces: '50' },
-        ...{ name: '한지우', mobile: '010-7272-2020', email: 'scent@mail.example', company },
-        ...{ privacy: true, made_to_order: true, sample_fee: true },
-      },
+    await open(page, '/custom/fragrance_service')
+    await brief(page, say, {
+      ...{ purpose: 'brand', form: 'diffuser', pieces: '50' },
+      ...{ name: '한지우', mobile: '010-7272-2020', email: 'scent@mail.example', company },
     })
+    for (const tick of say.ticks) await page.getByLabel(tick).check()
+    await page.getByRole('button', { name: say.send }).click()
+    const ap_id = /\d+/.exec(await page.getByText(say.received).innerText())?.[0] ?? ''
 
     const desk = await visitor(desktop)
     await logInAsOwner(desk.page)
-    await open(desk.page, `/admin/applications/${sent.data.ap_id}`)
+    await open(desk.page, `/admin/applications/${ap_id}`)
     await desk.page.getByRole('link', { name: '커스텀 향 진행' }).click()
     await desk.page.getByRole('button', { name: '견적 보내기' }).click()
     const form = desk.page.getByRole('dialog')
@@ -162,16 +190,21 @@ describe.each(['kr', 'en'] as const)('a fragrance of one’s own, in %s', (lang)
       await form.getByLabel('금액', { exact: true }).fill('500000')
       await form.getByLabel('계약금', { exact: true }).fill('200000')
     }
+    await form.getByLabel('처방의 주인').selectOption('customer')
+    await form.getByLabel(/비밀 유지를 서로 약속해요/).check()
     await form.getByRole('button', { name: '견적 보내기' }).click()
     await desk.page.getByText('Forest tea').first().waitFor()
     const { data } = await ask<{ data: { token: string } }>(desk.page, {
-      path: `/api/v1/admin/fragrance-works/${sent.data.ap_id}`,
+      path: `/api/v1/admin/fragrance-works/${ap_id}`,
       method: 'GET',
     })
 
     const work = `/custom/fragrance_service/work/${data.token}`
     await open(page, work)
     await page.getByLabel(say.agreed).check()
+    await page.getByRole('button', { name: say.accept }).click()
+    await page.getByText(say.needSecrecy).first().waitFor()
+    await page.getByLabel(say.secrecy).check()
     await page.getByRole('button', { name: say.accept }).click()
     await page.getByRole('link', { name: say.deposit }).click()
     await payHere(page, lang, say.paid)

@@ -63,3 +63,18 @@ test('staff write a question, put it first and hide it again (en)', async () => 
     .poll(async () => (await shopper.request.get('/api/v1/faq?keyword=wrap')).text())
     .not.toContain('Do you wrap gifts?')
 })
+
+test.each(['kr', 'en'] as const)(
+  'a link to a question stops it 70 px below the top, open (%s)',
+  async (lang) => {
+    const { page } = await visitor(desktop)
+    const { data } = (await (await page.request.get('/api/v1/faq')).json()) as {
+      data: { fa_id: number }[] // of that endpoint
+    }
+    const id = `faq-${data[3]?.fa_id}`
+    await open(page, `/customer/faq?lang=${lang}#${id}`)
+    const row = page.locator(`#${id}`)
+    await expect.poll(async () => Math.round((await row.boundingBox())?.y ?? 0)).toBe(70)
+    expect(await row.locator('details').getAttribute('open')).not.toBeNull()
+  },
+)

@@ -105,7 +105,10 @@ test('staff write a pinned notice with a file; a shopper reads it in Korean on a
   await page.goto('/admin/notices')
   await page.getByRole('button', { name: '12월 31일 영업 시간 공지' }).click()
   await page.getByRole('menuitem', { name: '삭제' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click()
+  await page
+    .getByRole('alertdialog', { name: '‘12월 31일 영업 시간’을 삭제할까요?' })
+    .getByRole('button', { name: '삭제' })
+    .click()
   await page.getByText('삭제했어요.').first().waitFor()
   expect((await shopper.page.goto(`/customer/notice/${id}`))?.status()).toBe(404)
   expect(complaints.filter((text) => !/422|409/.test(text))).toEqual([])

@@ -32,3 +32,16 @@ export function widest(page: Page): Promise<string> {
     return `${far.tagName} "${far.textContent?.trim().slice(0, 40)}"`
   })
 }
+
+/** What can be pressed in the rows of a list and stands beyond the edge of its box, where one would have to scroll for it. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main [data-row] :is(a, button)')]
+      .filter((one) => {
+        const box = one.closest('[role=table]')?.parentElement
+        const { width, right } = one.getBoundingClientRect()
+        return box && width > 0 && right > box.getBoundingClientRect().right + 1
+      })
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+  )
+}

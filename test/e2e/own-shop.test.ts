@@ -26,6 +26,15 @@ function databaseOf(shopPid: number): number[] {
     .map(({ pid }) => pid)
 }
 
+/** A connection may have ended since it was listed. */
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT') {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
+
 test('analytics ask first: no is kept and nothing is measured; yes measures without page views, and the shop keeps the number of the visit', async () => {
   const script = 'https://www.googletagmanager.com/gtag/js'
   const visit = async () => {
@@ -82,7 +91,7 @@ test('while the database does not answer there is a page that says so, and the s
   const { page, context } = await visitor(desktop, { baseURL: shop.url })
   const frozen = databaseOf(shop.pid)
   expect(frozen.length).toBeGreaterThan(3)
-  for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+  for (const pid of frozen) signal(pid, 'SIGSTOP')
   try {
     const answer = await page.goto('/shop/product/1702000005')
     expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5'])
@@ -93,7 +102,7 @@ test('while the database does not answer there is a page that says so, and the s
     expect((await context.request.get('/metrics')).status()).toBe(404)
     expect((await context.request.get('/readyz')).status()).toBe(503)
   } finally {
-    for (const pid of frozen) process.kill(pid, 'SIGCONT')
+    for (const pid of frozen) signal(pid, 'SIGCONT')
   }
   await page.getByRole('button', { name: '다시 시도' }).click()
   await page.getByRole('heading', { level: 1, name: '무화과잎 유리 캔들 220 g' }).waitFor()

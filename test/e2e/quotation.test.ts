@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { koreanToday } from '#kernel/korean-time.ts'
+import { adminQuotations } from '#shop/cart/desk-contract.ts'
 import { desktop, phone, visitor } from './browser.ts'
-import { fillCart, words } from './steps.ts'
+import { makeItem, staff } from './desk.ts'
+import { fillCart, logInAsOwner, words } from './steps.ts'
 
 test('a quotation goes from the cart to a PDF and to the order form, in Korean on a desktop', async () => {
   const { page, complaints } = await visitor(desktop)
@@ -42,5 +45,42 @@ test('a phone makes one in English, and a withdrawn one says so', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
   await page.getByText(/This quotation was withdrawn/).waitFor()
   expect(await page.getByRole('button', { name: 'Order at these prices' }).count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('staff write an order from a quotation whose buyer is named in it, in English', async () => {
+  const item = await makeItem({ it_name: '견적으로 산 왁스' })
+  const call = await staff()
+  const { data } = await call(adminQuotations.make, {
+    body: {
+      ...{ mb_id: null, currency: 'krw' },
+      recipient: {
+        ...{ company: 'Solbit School', name: 'Kim Minji' },
+        ...{ phone: '010-2345-6789', email: 'sol@mail.example' },
+      },
+      lines: [{ io_no: item.io_nos[0] ?? 0, ct_qty: 3, price: 9_500 }],
+      last_day: koreanToday(),
+    },
+  })
+  const { page, complaints } = await visitor(desktop)
+  await logInAsOwner(page)
+  await page.goto(`/admin/quotations/${data.qt_id}?lang=en`)
+  await page.getByRole('link', { name: 'Write an order from this' }).click()
+  const main = page.getByRole('main')
+  const name = main.getByRole('textbox', { name: 'Name', exact: true }).first()
+  await expect.poll(() => name.inputValue()).toBe('Kim Minji')
+  expect(
+    await main
+      .getByRole('textbox', { name: /^Email|^Mail/ })
+      .first()
+      .inputValue(),
+  ).toBe('sol@mail.example')
+  expect(
+    await main
+      .getByRole('textbox', { name: /^Mobile|^Phone/ })
+      .first()
+      .inputValue(),
+  ).toBe('010-2345-6789')
+  await main.getByText('₩32,000').first().waitFor()
   expect(complaints).toEqual([])
 })

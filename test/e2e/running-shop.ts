@@ -62,6 +62,7 @@ export async function serve(dataDir: string, more: Record<string, string> = {}) 
     url,
     pid: shop.pid ?? 0,
     async close() {
+      if (shop.exitCode !== null || shop.signalCode) return
       const gone = new Promise((resolve) => shop.once('exit', resolve))
       shop.kill('SIGTERM')
       await gone
@@ -70,7 +71,7 @@ export async function serve(dataDir: string, more: Record<string, string> = {}) 
 }
 
 async function until(url: string, died: () => boolean, said: string[]) {
-  const deadline = Date.now() + 120_000
+  const deadline = Date.now() + 170_000
   while (Date.now() < deadline && !died()) {
     const ok = await fetch(url).then(
       (answer) => answer.ok,

@@ -57,6 +57,32 @@ test('a slip of the keyboard is repaired, said, and can be taken back', async ()
   expect(complaints).toEqual([])
 })
 
+test.each([
+  ['kr', phone],
+  ['en', desktop],
+] as const)(
+  'a search shows classes beside their picture, and papers and articles by name (%s)',
+  async (lang, device) => {
+    const { page, complaints } = await visitor(device)
+    await page.goto(`/shop/search?keyword=${lang === 'kr' ? '캔들' : 'candle'}&lang=${lang}`)
+    const one = page.locator('section[aria-labelledby="found-classes"] li').first()
+    const [row, picture, title] = await Promise.all(
+      [one, one.locator('img'), one.getByRole('link')].map((part) => part.boundingBox()),
+    )
+    expect([picture?.width, picture?.x]).toEqual([88, (row?.x ?? 0) + 1])
+    expect(title?.x).toBeGreaterThanOrEqual((picture?.x ?? 0) + 88)
+    expect(row?.height).toBeLessThan(140)
+    await page.goto(`/shop/search?keyword=ifra&lang=${lang}`)
+    await page
+      .getByRole('list', { name: lang === 'kr' ? '상품 말고 찾은 것' : 'Besides products' })
+      .getByRole('link')
+      .first()
+      .click()
+    await page.waitForURL(/\/customer\/document-board/)
+    expect(complaints).toEqual([])
+  },
+)
+
 test('a list shows what was looked at before, and orders by what is cut the most', async () => {
   const { page, complaints } = await visitor(desktop)
   await page.goto('/shop/product/1702000001')

@@ -3,8 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { barriersOn, ofLooks, tooWide, wear } from './axe.ts'
 import { desktop, visitor } from './browser.ts'
 import { type Item, makeItem } from './desk.ts'
-import { overflow, widest } from './overflow.ts'
+import { cutOff, overflow, widest } from './overflow.ts'
 import { addToCart, logInAsOwner, open } from './steps.ts'
+
+const deskAgent =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 
 let item: Item
 beforeAll(async () => {
@@ -37,6 +40,20 @@ test('above 1000 px stands the desktop variant, up to it the one of a phone', as
     [601, narrow],
   ] as const)
     await expect.poll(() => variant(width), { message: `${width} px` }).toEqual(shown)
+})
+
+test('a window as narrow as a phone, of a browser that does not say so, is no wider before the page has woken up', async () => {
+  const { page } = await visitor(
+    { width: 390, height: 844 },
+    { userAgent: deskAgent, javaScriptEnabled: false },
+  )
+  for (const path of ['/', '/shop/category/2', `/shop/product/${item.it_id}`, '/customer/faq']) {
+    await page.goto(path)
+    // the footer of a desk, which opens nowhere
+    expect(await page.locator('footer details').count(), path).toBe(0)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect([path, wide, await widest(page)]).toEqual([path, 390, expect.any(String)])
+  }
 })
 
 test('letters of twice the size leave the header whole and no page wider than a phone', async () => {
@@ -135,6 +152,7 @@ test('the desk in the dark can be read, and fits, at every width', async () => {
       await page.setViewportSize({ width, height: 900 })
       const where = `${path} at ${width} px`
       found.push(...(await barriersOn(page, where, ofLooks)), ...(await tooWide(page, where)))
+      found.push(...(await cutOff(page)).map((name) => `${where}: ${name} stands outside`))
     }
   }
   expect(found).toEqual([])
