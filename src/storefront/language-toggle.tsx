@@ -4,7 +4,7 @@ import { call } from '#kernel/queries.ts'
 import { sessions } from '#shop/session/contract.ts'
 import { cx } from '#ui/class-names.ts'
 import { useLang, useT } from '#ui/language.tsx'
-import { rememberLanguage } from './language-memory.ts'
+import { rememberLanguage } from '#ui/language-memory.ts'
 import { rememberTyped } from './typed-before.ts'
 
 /** Korean and won, or English and dollars: remembered here and by the server, then the page comes anew. */

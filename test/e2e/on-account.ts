@@ -8,6 +8,7 @@ const said = {
   kr: {
     later: /외상 결제/,
     tax: '세금계산서를 받을게요',
+    won: '원화로 주문하기',
     place: /주문하기$/,
     agree: /주문 내용을 확인했고/,
     statement: '월 거래 명세',
@@ -20,6 +21,7 @@ const said = {
   en: {
     later: /Pay on account/,
     tax: 'I want a tax invoice',
+    won: 'Order in won',
     place: /^Place order/,
     agree: /I have checked/,
     statement: 'Monthly statement',
@@ -45,9 +47,6 @@ export async function openAccount(desk: Page, mb_id: string, company: string) {
 /** The page's visitor, of a company with a limit, orders on account by the form; the invoice is ticked beforehand. */
 export async function orderOnAccount(page: Page, lang: Lang): Promise<Item> {
   const words = said[lang]
-  // an account is kept in won, whatever the language
-  await ask(page, { path: '/api/v1/language', body: { lang, currency: 'krw' } })
-  await page.evaluate(() => localStorage.setItem('pinia/session/currency', 'krw'))
   const item = await makeItem({ it_name: `외상 왁스 ${lang}` })
   await ask(page, {
     path: '/api/v1/my-address',
@@ -65,6 +64,8 @@ export async function orderOnAccount(page: Page, lang: Lang): Promise<Item> {
     body: { it_id: item.it_id, options: [{ io_no: item.io_nos[0], ct_qty: 2 }] },
   })
   await open(page, '/shop/order-form')
+  // an account is kept in won, whatever the language
+  if (lang === 'en') await page.getByRole('button', { name: words.won }).click()
   await page.getByRole('radio', { name: words.later }).check({ force: true })
   expect(await page.getByRole('checkbox', { name: words.tax }).isChecked()).toBe(true)
   await page.getByRole('checkbox', { name: words.agree }).check({ force: true })

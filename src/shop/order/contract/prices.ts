@@ -68,6 +68,8 @@ export const orderPrice = z.object({
       account: z.nullable(
         z.object({ left: z.number(), due_on: z.string(), reason: z.nullable(z.string()) }),
       ),
+      /** whoever orders in dollars could pay on account, which is kept in won */
+      in_won: z.boolean(),
     }),
   ),
   /** why the goods cannot go there */

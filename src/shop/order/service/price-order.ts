@@ -93,10 +93,12 @@ export async function priceOf(
 }
 
 async function companyFor(ctx: Ctx): Promise<OrderPrice['company']> {
-  const offer = await offerOf(ctx, ctx.currency)
+  const offer = await offerOf(ctx, 'krw')
   if (!offer) return null
   const { company, business_number } = offer.registration
-  return { company, business_number, account: offer.account }
+  const isWon = ctx.currency === 'krw'
+  const account = isWon ? offer.account : null
+  return { company, business_number, account, in_won: !isWon && offer.account !== null }
 }
 
 async function creditFor(ctx: Ctx, total: number): Promise<OrderPrice['credit']> {

@@ -3,6 +3,7 @@ import type { OrderPrice } from '#shop/order/contract/prices.ts'
 import { isTaxable } from '#shop/tax-invoice/rules.ts'
 import type { Fields } from '#ui/use-fields.ts'
 import { AccountNote } from './account-note.tsx'
+import { InWon } from './in-won.tsx'
 import { TaxTick } from './tax-tick.tsx'
 import type { OrderTyped } from './typed-order.ts'
 
@@ -17,6 +18,7 @@ export function CompanyTerms({ company, fields, totals }: Props) {
   const { od_settle_case } = fields.values
   return (
     <>
+      {company.in_won && <InWon />}
       {company.account && (
         <AccountNote
           account={company.account}

@@ -125,6 +125,9 @@ export const payPhrases: Record<string, string> = {
   '결제를 확인하고 예약을 확정했어요': 'Paid and booked',
   '수업이 끝났어요': 'The class is over',
   '외상 결제': 'Pay on account',
+  '회사 외상은 원화로 적어요. 원화로 주문하면 외상 결제를 고를 수 있어요.':
+    'Your company’s account is kept in won. Order in won to pay on account.',
+  '원화로 주문하기': 'Order in won',
   '남은 한도 {amount}': '{amount} left',
   '이 주문은 남은 외상 한도 {amount}보다 많아요. 수량을 줄이거나 다른 방법으로 결제해 주세요.':
     'This order is more than the {amount} left on account. Order less, or pay another way.',
