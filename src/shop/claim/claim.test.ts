@@ -427,7 +427,7 @@ describe('a return', () => {
     expect(rows.find(({ claim_id }) => claim_id === claim.claim_id)).toMatchObject({
       overdue: true,
     })
-    expect(counts.overdue).toBe(before.overdue + 1)
+    expect(counts.overdue).toBe((before.overdue ?? 0) + 1)
     expect(
       (await boss.call(adminClaims.list, { query: { sort: 'due', order: 'asc' } })).data[0]
         ?.claim_id,

@@ -16,11 +16,22 @@ const today = koreanToday()
 let boss: Shopper
 let made = 0
 
+/** A store as staff would have written it. */
+const place = Object.fromEntries(
+  ['address', 'hours', 'closed', 'parking', 'directions']
+    .flatMap((name) => [name, `${name}_en`])
+    .concat('phone', 'map_url', 'coordinates', 'map_picture')
+    .map((name) => [name, ''] as const),
+)
+
 beforeAll(async () => {
   const { house } = await testShop()
-  await house.db
-    .insert(contentEntry)
-    .values({ kind: 'store', title: store, title_en: 'ODEMOA Test', body: {} })
+  await house.db.insert(contentEntry).values({
+    kind: 'store',
+    title: store,
+    title_en: 'ODEMOA Test',
+    body: { ...place, images: [] },
+  })
   boss = await staff()
 })
 

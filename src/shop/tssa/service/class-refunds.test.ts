@@ -22,6 +22,8 @@ const ctx = houseCtx(house)
 const account = { bank: '20', number: '1002123456789', holder: '김민지' }
 let desk: Shopper
 let phones = 0
+// of two classes at one time of one phone the shop asks whether it is meant
+const newPhone = () => `010-7000-${1000 + phones++}`
 beforeAll(async () => {
   desk = await shopper({ mb_id: `refunds_${Date.now()}`, staff_role: 'class' })
 })
@@ -46,7 +48,7 @@ async function buy(
   const { od_b_name, od_b_hp, od_b_zip, od_b_addr1, od_b_addr2, od_pwd, ...form } = orderForm()
   const { data } = await who.call(orders.place, {
     body: {
-      ...{ ...form, classes_only: true, od_hp: `010-7000-${1000 + phones++}` },
+      ...{ ...form, classes_only: true, od_hp: newPhone() },
       ...{ expected_total: total, credit: total, ...given },
     },
   })
@@ -119,7 +121,10 @@ describe('a class that is cancelled by its member', () => {
     const rel = { rel_table: 'test', rel_id: minji.mb_id, rel_action: 'came' }
     await putCredit(ctx, { mb_id: minji.mb_id, amount, content: '더 입금한 금액', rel })
     const { data } = await minji.who.call(orders.place, {
-      body: orderForm({ expected_total: amount, credit: amount, od_pwd: undefined }),
+      body: {
+        ...orderForm({ expected_total: amount, credit: amount, od_pwd: undefined }),
+        od_hp: newPhone(),
+      },
     })
     const [booking] = await bookingsOf(ctx, data.od_id)
     const sums = await preview(minji.who, booking?.booking_id ?? '')
