@@ -18,11 +18,10 @@ type Props = {
 export function TrendChoice({ label, name, value, onChange, hint, error }: Props) {
   const t = useT()
   const { pick } = useLang()
-  const { data } = useQuery({
-    ...queryOf(adminCms.list, { query: { kind: 'trend', per_page: 100, sort: 'title' } }),
-    ...fresh,
-  })
-  const trends = data?.data ?? []
+  const trends = useTrends()
+  const titleOf = (one: (typeof trends)[number]) => pick(one.title, one.title_en)
+  // only where two are called alike does the name tell them apart
+  const isTwin = (title: string) => trends.filter((one) => titleOf(one) === title).length > 1
   const isGone = value !== '' && !trends.some((one) => one.name === value)
   return (
     <Select
@@ -36,10 +35,25 @@ export function TrendChoice({ label, name, value, onChange, hint, error }: Props
         { value: '', label: t('고르지 않음') },
         ...trends.map((one) => ({
           value: one.name,
-          label: `${pick(one.title, one.title_en)} (${one.name})`,
+          label: isTwin(titleOf(one)) ? `${titleOf(one)} (${one.name})` : titleOf(one),
         })),
         ...(isGone ? [{ value, label: value }] : []),
       ]}
     />
   )
+}
+
+function useTrends() {
+  const { data } = useQuery({
+    ...queryOf(adminCms.list, { query: { kind: 'trend', per_page: 100, sort: 'title' } }),
+    ...fresh,
+  })
+  return data?.data ?? []
+}
+
+/** What the trend of this name is called; one that is gone keeps its name. */
+export function TrendTitle({ name }: { name: string }) {
+  const { pick } = useLang()
+  const trend = useTrends().find((one) => one.name === name)
+  return <>{trend ? pick(trend.title, trend.title_en) : name}</>
 }

@@ -5,6 +5,12 @@ import { isSafeLink } from './rules.ts'
 
 type Wrong = Record<string, string[]>
 
+// what the field is called on these forms
+const untitled: Partial<Record<EntryKind, string>> = {
+  store: '매장 이름을 적어 주세요.',
+  insta: '사진 설명을 적어 주세요.',
+}
+
 /** Why a form cannot be kept although its shape is right; empty when it can. Pure, for the form and for the server. */
 export function wrongEntry(kind: EntryKind, form: EntryForm): Wrong {
   const wrong: Wrong = {}
@@ -18,7 +24,7 @@ export function wrongEntry(kind: EntryKind, form: EntryForm): Wrong {
   const picture = (field: string, value: string) => {
     if (!value) say(field, '사진을 골라 주세요.')
   }
-  if (!form.title.trim()) say('title', '제목을 적어 주세요.')
+  if (!form.title.trim()) say('title', untitled[kind] ?? '제목을 적어 주세요.')
   if (form.opens_at && form.closes_at && form.opens_at >= form.closes_at)
     say('closes_at', '끝나는 때는 시작보다 뒤여야 해요.')
   if (kind === 'promotion' && !form.closes_at) say('closes_at', '언제까지인지 골라 주세요.')

@@ -11,6 +11,8 @@ export const phrases: Record<string, string> = {
   '삭제했어요.': 'Deleted.',
   '기록했어요.': 'Noted.',
   '제목을 적어 주세요.': 'Enter a title.',
+  '매장 이름을 적어 주세요.': 'Enter the name of the store.',
+  '사진 설명을 적어 주세요.': 'Say what the picture shows.',
   '주소는 우리 가게의 /로 시작하거나 https://로 시작해요.':
     'An address begins with / in our shop, or with https://.',
   '사진을 골라 주세요.': 'Choose a picture.',

@@ -9,6 +9,7 @@ import { PageHead } from '#admin/ui/page-head.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { stamp } from '#kernel/day-words.ts'
+import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminCms, type CmsKind, type CmsRow, cmsKinds } from '#shop/content/admin-contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -99,9 +100,15 @@ function useColumns(words: Record<CmsKind, string>): Column<CmsRow>[] {
     },
     {
       name: 'name',
-      label: t('이름'),
+      label: t('주소'),
       sort: 'name',
-      cell: (row) => <span className="font-mono text-caption">{row.name}</span>,
+      // blocks and trends are parts of other pages
+      cell: (row) =>
+        row.kind === 'page' ? (
+          <span className="text-caption text-ink-700">{paths.contents(row.name)}</span>
+        ) : (
+          '–'
+        ),
     },
     { name: 'kind', label: t('종류'), cell: (row) => words[row.kind] },
     { name: 'state', label: t('상태'), cell: (row) => <CmsState page={row} /> },

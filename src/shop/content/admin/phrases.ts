@@ -180,9 +180,8 @@ export const phrases: Record<string, string> = {
   '홈 맨 위의 큰 사진과 글이에요. 지금 보일 것이 여럿이면 순서가 앞선 하나가 보이고, 하나도 없으면 가게의 기본 화면이 보여요.':
     'The large picture and words at the top of the home page. Of several for now the first in order is shown; without any, the shop’s own.',
   '새 첫 화면': 'New home hero',
-  '큰 글': 'Headline',
   '두 줄이 넘지 않게 짧게 적어 주세요.': 'Keep it short: two lines at most.',
-  '큰 글 위의 작은 글': 'Small words above',
+  '제목 위의 작은 글': 'Small words above the title',
   '아래 글': 'Text below',
   '넓은 화면 사진': 'Picture for wide screens',
   '가로 2:1, 왼쪽 3분의 1이 비어 있는 사진이 가장 잘 맞아요.':

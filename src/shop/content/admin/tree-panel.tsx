@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Panel } from '#admin/ui/panel.tsx'
+import { TrendTitle } from '#admin/ui/trend-choice.tsx'
 import type { TemplateNode } from '#shop/content/contract.ts'
 import { templateTags } from '#shop/content/piece-rules.ts'
 import { Button } from '#ui/button.tsx'
@@ -142,7 +143,7 @@ function Branch({
   const tagWord = useTagWord()
   const { pick } = useLang()
   const { props } = node.option
-  const words = pick(props.innerText ?? '', props.innerText_en) || props.src || props.trendId || ''
+  const words = pick(props.innerText ?? '', props.innerText_en) || props.src || ''
   return (
     <li>
       <button
@@ -156,7 +157,9 @@ function Branch({
         )}
       >
         <span className="shrink-0">{tagWord(node.tag)}</span>
-        <span className="truncate text-caption font-normal text-ink-500">{words}</span>
+        <span className="truncate text-caption font-normal text-ink-500">
+          {words || (props.trendId && <TrendTitle name={props.trendId} />)}
+        </span>
       </button>
       {node.children.length > 0 && (
         <ul>

@@ -5,11 +5,11 @@ export const hero: KindSpec = {
   title: '홈 첫 화면',
   note: '홈 맨 위의 큰 사진과 글이에요. 지금 보일 것이 여럿이면 순서가 앞선 하나가 보이고, 하나도 없으면 가게의 기본 화면이 보여요.',
   create: '새 첫 화면',
-  titleLabel: '큰 글',
+  titleLabel: '제목',
   titleHint: '두 줄이 넘지 않게 짧게 적어 주세요.',
   timed: true,
   fields: [
-    { type: 'both', name: 'eyebrow', label: '큰 글 위의 작은 글', most: 60, optional: true },
+    { type: 'both', name: 'eyebrow', label: '제목 위의 작은 글', most: 60, optional: true },
     { type: 'both', name: 'text', label: '아래 글', most: 300, long: true, optional: true },
     {
       type: 'picture',
