@@ -86,7 +86,7 @@ export function DataRow<Row>({ id, row, columns, selection, onOpen }: Props<Row>
 
 function cellClass<Row>(column: Column<Row>, selects: boolean): string {
   return cx(
-    'flex min-h-8 items-center gap-4 card:table-cell card:h-13 card:px-3 card:py-1.5 card:align-middle card:whitespace-nowrap card:first:pl-4.5 card:last:pr-4.5',
+    'flex min-h-8 items-center gap-4 card:table-cell card:h-13 card:px-2 card:py-1.5 card:align-middle card:whitespace-nowrap desk:px-3 card:first:pl-4.5 card:last:pr-4.5',
     // what has no label beside it, a menu or a button, ends the card where a thumb looks for it
     column.quiet && !column.head
       ? 'justify-end max-card:not-has-[button,a,input]:hidden'

@@ -130,7 +130,7 @@ export function SkeletonRows<Row>({
         <td
           key={column.name}
           className={cx(
-            'block py-1 card:table-cell card:h-12 card:px-3 card:first:pl-4.5',
+            'block py-1 card:table-cell card:h-12 card:px-2 desk:px-3 card:first:pl-4.5',
             at > 3 && 'hidden card:table-cell',
             roomClass(column),
           )}

@@ -131,4 +131,4 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 const headClass =
-  'h-11 border-b border-paper-200 bg-paper-0 px-3 text-left text-caption font-medium text-ink-500 first:pl-4.5 last:pr-4.5 min-[1280px]:sticky min-[1280px]:top-16 min-[1280px]:z-10'
+  'h-11 border-b border-paper-200 bg-paper-0 px-2 text-left desk:px-3 text-caption font-medium text-ink-500 first:pl-4.5 last:pr-4.5 min-[1280px]:sticky min-[1280px]:top-16 min-[1280px]:z-10'

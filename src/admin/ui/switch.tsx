@@ -29,7 +29,10 @@ export function Switch({ label, checked, onChange, disabled = false, words, name
       </Base.Root>
       <span
         aria-hidden="true"
-        className={cx('text-caption whitespace-nowrap', checked ? 'text-ink-900' : 'text-ink-500')}
+        className={cx(
+          'text-caption leading-tight card:whitespace-nowrap',
+          checked ? 'text-ink-900' : 'text-ink-500',
+        )}
       >
         {checked ? on : off}
       </span>

@@ -110,7 +110,7 @@ function useColumns(words: Record<(typeof draftStates)[number], string>): Column
     {
       name: 'goods',
       label: t('상품'),
-      className: 'card:w-full card:max-w-0 card:min-w-36',
+      className: 'card:w-full card:max-w-0 card:min-w-32',
       cell: (row) => (
         <span className="block min-w-0 truncate text-right card:text-left">
           {pick(row.goods, row.goods_en)}
@@ -128,7 +128,7 @@ function useColumns(words: Record<(typeof draftStates)[number], string>): Column
     {
       name: 'state',
       label: t('상태'),
-      className: 'card:min-w-64 card:whitespace-normal!',
+      className: 'card:min-w-40 card:whitespace-normal! wide:min-w-64',
       cell: (row) => (
         <span className="block text-right card:text-left">
           <Badge tone={tones[row.state]}>{words[row.state]}</Badge>

@@ -108,8 +108,8 @@ function useColumns(by: SalesGroup, word: string, most: number): Column<SalesRow
         ? dotted(row.name)
         : pick(row.name, row.name_en)
   }
-  const figure = (name: keyof Figures, label: string): Column<SalesRow> => ({
-    ...{ name, label, sort: name, end: true, wraps: true },
+  const figure = (name: keyof Figures, label: string, roomy = false): Column<SalesRow> => ({
+    ...{ name, label, sort: name, end: true, wraps: true, roomy },
     cell: (row) => <Both row={row} name={name} />,
   })
   const goods = [
@@ -121,7 +121,7 @@ function useColumns(by: SalesGroup, word: string, most: number): Column<SalesRow
   const money = [
     figure('net', t('순매출')),
     figure('paid', t('받은 돈')),
-    figure('refunded', t('돌려준 돈')),
+    figure('refunded', t('돌려준 돈'), true),
   ]
   const main = isGoods(by) ? 'sold' : 'paid'
   return [
@@ -148,7 +148,7 @@ function useColumns(by: SalesGroup, word: string, most: number): Column<SalesRow
             cell: (row: SalesRow) => <Bar part={row.krw[main]} of={most} />,
           },
         ]),
-    ...(isGoods(by) ? goods : [...money, ...goods, figure('shipping', t('배송비'))]),
+    ...(isGoods(by) ? goods : [...money, ...goods, figure('shipping', t('배송비'), true)]),
     {
       name: 'orders',
       label: t('주문 수'),
@@ -160,6 +160,7 @@ function useColumns(by: SalesGroup, word: string, most: number): Column<SalesRow
     {
       name: 'units',
       label: t('주문 수량'),
+      roomy: !isGoods(by),
       wraps: true,
       sort: 'units',
       end: true,
