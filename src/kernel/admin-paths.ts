@@ -41,7 +41,7 @@ export const adminPaths = {
   messageTemplates: () => '/admin/notifications/templates',
   messageTemplate: (kind: string) => `/admin/notifications/templates/${segment(kind)}`,
   restockBells: (query: Query = {}) => withQuery('/admin/notifications/restock', query),
-  settings: () => '/admin/settings',
+  settings: (query: Query = {}) => withQuery('/admin/settings', query),
   menus: (query: Query = {}) => withQuery('/admin/menus', query),
   payments: (query: Query = {}) => withQuery('/admin/payments', query),
   payment: (pay_id: string) => `/admin/payments/${segment(pay_id)}`,

@@ -1,10 +1,9 @@
 import type { StaffRole } from '#kernel/endpoint.ts'
-import { useT } from '#ui/language.tsx'
+import { type Translate, useT } from '#ui/language.tsx'
 
-/** What somebody of the staff works on, as the back office calls it; nothing for who is not of the staff. */
-export function useRoleWord(): (role: StaffRole | null) => string {
-  const t = useT()
-  const words: Record<StaffRole, string> = {
+/** What somebody of the staff works on, as the back office calls it. */
+export function roleWords(t: Translate): Record<StaffRole, string> {
+  return {
     owner: t('운영자'),
     order: t('주문 담당'),
     finance: t('자금 담당 (주문·입금·환불)'),
@@ -13,5 +12,10 @@ export function useRoleWord(): (role: StaffRole | null) => string {
     class: t('클래스 담당'),
     accountant: t('회계 (보기만)'),
   }
+}
+
+/** The same from a component; nothing for who is not of the staff. */
+export function useRoleWord(): (role: StaffRole | null) => string {
+  const words = roleWords(useT())
   return (role) => (role ? words[role] : '')
 }

@@ -65,7 +65,7 @@ export function createPage(
   return transact(ctx, async (ctx) => {
     const id = await insertCms(ctx, { kind, name }, content)
     if (id === null) throw invalid({ name: ['이미 있는 이름이에요. 다른 이름을 적어 주세요.'] })
-    await announce(ctx, 'cms.created', name, { kind })
+    await announce(ctx, 'cms.created', name, { kind, ...titlesOf(content) })
     return staffPage(ctx, id)
   })
 }
@@ -82,7 +82,7 @@ export function savePage(
   return transact(ctx, async (ctx) => {
     const { page } = await pageAndVersion(ctx, id)
     if (!(await addVersion(ctx, page.id, version, content))) throw outOfDate(page.version)
-    await announce(ctx, 'cms.saved', page.name, { version: version + 1 })
+    await announce(ctx, 'cms.saved', page.name, { version: version + 1, ...titlesOf(content) })
     return staffPage(ctx, page.id)
   })
 }
@@ -98,14 +98,17 @@ export function publishPage(
   if (publish_from && publish_until && publish_from >= publish_until)
     throw invalid({ publish_until: ['끝나는 때는 시작보다 뒤여야 해요.'] })
   return transact(ctx, async (ctx) => {
-    const { page } = await pageAndVersion(ctx, id)
+    const { page, version: shown } = await pageAndVersion(ctx, id)
     const times = {
       publish_from: publish_from ? new Date(publish_from) : null,
       publish_until: publish_until ? new Date(publish_until) : null,
     }
     if (!(await changeCms(ctx, page.id, version, { published_version: version, ...times })))
       throw outOfDate(page.version)
-    await announce(ctx, 'cms.published', page.name, { version, publish_from, publish_until })
+    await announce(ctx, 'cms.published', page.name, {
+      ...{ version, publish_from, publish_until },
+      ...titlesOf(shown),
+    })
     touch(ctx, 'content')
     return staffPage(ctx, page.id)
   })
@@ -113,13 +116,13 @@ export function publishPage(
 
 export function withdrawPage(ctx: Ctx, id: number): Promise<CmsFull> {
   return transact(ctx, async (ctx) => {
-    const { page } = await pageAndVersion(ctx, id)
+    const { page, version: shown } = await pageAndVersion(ctx, id)
     await changeCms(ctx, page.id, page.version, {
       published_version: null,
       publish_from: null,
       publish_until: null,
     })
-    await announce(ctx, 'cms.withdrawn', page.name)
+    await announce(ctx, 'cms.withdrawn', page.name, titlesOf(shown))
     touch(ctx, 'content')
     return staffPage(ctx, page.id)
   })
@@ -139,7 +142,7 @@ export function restoreVersion(
     const { page_id: _, number: __, made_at: ___, ...content } = old
     if (!(await addVersion(ctx, page.id, version, { ...content, made_by: makerOf(ctx) })))
       throw outOfDate(page.version)
-    await announce(ctx, 'cms.restored', page.name, { from: old.number })
+    await announce(ctx, 'cms.restored', page.name, { from: old.number, ...titlesOf(content) })
     return staffPage(ctx, page.id)
   })
 }
@@ -156,10 +159,10 @@ export async function pageVersions(ctx: Ctx, id: number, ask: PageAsk): Promise<
 
 export function removePage(ctx: Ctx, id: number) {
   return transact(ctx, async (ctx) => {
-    const { page } = await pageAndVersion(ctx, id)
+    const { page, version: shown } = await pageAndVersion(ctx, id)
     await deleteCms(ctx, page.id)
     await dropLinks(ctx, paths.contents(page.name))
-    await announce(ctx, 'cms.removed', page.name)
+    await announce(ctx, 'cms.removed', page.name, titlesOf(shown))
     touch(ctx, 'content')
     return { message: say(ctx, '삭제했어요.') }
   })
@@ -178,6 +181,12 @@ function outOfDate(version: number): Failure {
     { detail: { version } },
   )
 }
+
+/** What the log calls it. */
+const titlesOf = ({ title, title_en }: Pick<NewVersion, 'title' | 'title_en'>) => ({
+  title,
+  title_en,
+})
 
 function makerOf(ctx: Ctx): string {
   return ctx.visitor.mb_id ?? 'shop'

@@ -94,6 +94,8 @@ const texts = z.object({ title: bothOf(120), body: bothOf(1_000), message: bothO
 
 const template = z.object({
   kind: z.string(),
+  /** what happens before it leaves */
+  event: z.string(),
   who: z.enum(['customer', 'staff']),
   channels: z.array(z.enum(['list', 'mail', 'message'])),
   is_ad: z.boolean(),

@@ -4,6 +4,7 @@ import { phrases } from '#admin/words.ts'
 import { phrases as shopPhrases } from '#phrases.ts'
 import { jobStates } from '#shop/bottle/job-contract.ts'
 import { scentStates } from '#shop/fragrance/contract.ts'
+import { templates } from '#shop/notification/templates/index.ts'
 import { eventWord } from './event-words.ts'
 
 // `announce(ctx, 'order.paid', …)`, also where one of two names is chosen; moves of orders and claims name theirs as `event`
@@ -23,7 +24,9 @@ function announced(): string[] {
     ...[...jobStates, 'received', 'changed'].map((name) => `bottle.${name}`),
     ...[...scentStates, 'balance_paid'].map((name) => `fragrance.${name}`),
   ]
-  return [...new Set([...names, ...made])].sort()
+  // what a notification follows is read beside it
+  const told = Object.values(templates).map(({ event }) => event)
+  return [...new Set([...names, ...made, ...told])].sort()
 }
 
 test('whatever is written into the log is read in words, in both languages', () => {

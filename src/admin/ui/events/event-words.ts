@@ -1,4 +1,3 @@
-import type { Happened } from '#shop/member/audit-contract.ts'
 import type { Translate } from '#ui/language.tsx'
 import { applicationWords } from './application-words.ts'
 import { goodsWords } from './goods-words.ts'
@@ -169,6 +168,8 @@ function orderWords(t: Translate): Record<string, string> {
     'house.password_guessing': t('틀린 로그인이 몰렸어요'),
     'house.holds': t('입금 없는 주문을 막았어요'),
     'payment.suspicious': t('맞지 않는 결제가 왔어요'),
+    'payment.provider_resting': t('결제사가 응답하지 않았어요'),
+    'payment.misconfigured': t('결제사가 가게의 설정을 거절했어요'),
     'payment.differs': t('결제 대조에서 다른 곳이 나왔어요'),
     'payment.unknown_call': t('모르는 결제의 소식이 왔어요'),
     'tax_invoice.requested': t('세금계산서를 신청했어요'),
@@ -257,19 +258,4 @@ function houseWords(t: Translate): Record<string, string> {
     'quotation.extended': t('견적 기한을 늘렸어요'),
     'quotation.withdrawn': t('견적서를 거뒀어요'),
   }
-}
-
-/** Of what, from what to what, and why. */
-export function eventDetail({ payload }: Happened): string {
-  const { reason, from, to, points, coupon } = payload
-  const change = to !== undefined && from !== undefined ? `${from} → ${to}` : ''
-  const sum = typeof points === 'number' ? `${points > 0 ? '+' : ''}${points.toLocaleString()}` : ''
-  return [
-    typeof coupon === 'string' ? coupon : '',
-    sum,
-    change,
-    typeof reason === 'string' ? reason : '',
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }

@@ -2,6 +2,8 @@
 import { madePhrases } from './made-phrases.ts'
 
 export const phrases: Record<string, string> = {
+  '결제사가 응답하지 않았어요': 'A payment company did not answer',
+  '결제사가 가게의 설정을 거절했어요': 'A payment company refused our settings',
   ...madePhrases,
   '한도를 넘는 혜택의 승인을 부탁했어요': 'Asked for approval of a gift above the limit',
   '혜택을 승인했어요': 'Approved a gift',

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Column } from '#admin/ui/data-table.tsx'
 import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import { eventWord } from '#admin/ui/events/event-words.ts'
 import { AppliedFilters, FilterBar, SearchBox } from '#admin/ui/filter-bar.tsx'
 import { fresh } from '#admin/ui/fresh.ts'
 import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
-import { adminPaths } from '#kernel/admin-paths.ts'
 import { stamp } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminAudit, type Happened } from '#shop/member/audit-contract.ts'
-import { useT } from '#ui/language.tsx'
-import { eventDetail, eventWord } from './events/event-words.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { eventDetail } from './events/event-detail.ts'
+import { placeOf } from './events/subject-place.ts'
 
 const kinds = [
   'order',
@@ -70,7 +71,13 @@ function Audit() {
     document: t('자료'),
   }
   const columns: Column<Happened>[] = [
-    { name: 'name', label: t('한 일'), head: true, cell: (row) => eventWord(t, row.name) },
+    {
+      name: 'name',
+      label: t('한 일'),
+      head: true,
+      className: 'card:min-w-32 card:whitespace-normal!',
+      cell: (row) => eventWord(t, row.name),
+    },
     {
       name: 'at',
       label: t('시각'),
@@ -90,12 +97,17 @@ function Audit() {
         </Link>
       ),
     },
-    { name: 'subject', label: t('대상'), cell: (row) => <Subject row={row} /> },
+    {
+      name: 'subject',
+      label: t('대상'),
+      className: 'card:min-w-28 card:whitespace-normal!',
+      cell: (row) => <Subject row={row} />,
+    },
     {
       name: 'detail',
       label: t('내용'),
-      className: 'card:w-full',
-      cell: (row) => <span className="text-ink-700">{eventDetail(row) || '–'}</span>,
+      className: 'card:w-full card:whitespace-normal!',
+      cell: (row) => <span className="text-ink-700">{eventDetail(t, row) || '–'}</span>,
     },
   ]
   return (
@@ -146,33 +158,10 @@ function Audit() {
   )
 }
 
-/** Where the thing it happened to is found in the back office. */
-function placeOf({ name, subject, payload }: Happened): { to: string | null; word: string } {
-  const [kind] = name.split('.')
-  // a refund is known by the order it belongs to
-  const refunded = /^(?:part|cancel|desk)-(\d{16})/.exec(subject)?.[1]
-  if (refunded) return { to: adminPaths.order(refunded), word: refunded }
-  if (kind === 'order') return { to: adminPaths.order(subject), word: subject }
-  if (
-    kind === 'member' ||
-    kind === 'staff' ||
-    name === 'point.adjusted' ||
-    name === 'coupon.handed'
-  )
-    return { to: adminPaths.member(subject), word: subject }
-  // the subject of these is a row of its own; whose it is says more
-  if (typeof payload.mb_id === 'string' && payload.mb_id)
-    return { to: adminPaths.member(payload.mb_id), word: payload.mb_id }
-  if (kind === 'coupon' && /^\d+$/.test(subject))
-    return { to: adminPaths.coupon(Number(subject)), word: subject }
-  if (kind === 'notice')
-    return { to: name === 'notice.removed' ? null : adminPaths.notice(subject), word: subject }
-  if (kind === 'product') return { to: adminPaths.product(subject), word: subject }
-  return { to: kind === 'store_order' ? adminPaths.storeOrder(subject) : null, word: subject }
-}
-
 function Subject({ row }: { row: Happened }) {
-  const { to, word } = placeOf(row)
+  const t = useT()
+  const { pick } = useLang()
+  const { to, word } = placeOf(t, pick, row)
   if (!to) return <span className="tabular">{word}</span>
   return (
     <Link to={to} className="tap tabular underline-offset-4 hover:underline">

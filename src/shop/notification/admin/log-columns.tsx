@@ -6,9 +6,9 @@ import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { shortStamp } from '#kernel/day-words.ts'
 import type { DeliveryRowShown, DeliveryState } from '#shop/notification/admin-contract.ts'
+import { plainTitle } from '#shop/notification/ui/plain-title.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { type Translate, useLang, useT } from '#ui/language.tsx'
-import { plainTitle } from './plain-title.ts'
 
 const tones: Record<DeliveryState, BadgeTone> = {
   waiting: 'wait',

@@ -11,13 +11,13 @@ import {
   deliverySorts,
   deliveryStates,
 } from '#shop/notification/admin-contract.ts'
+import { plainTitle } from '#shop/notification/ui/plain-title.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { stateWord, useLogColumns } from './log-columns.tsx'
 import { LogLetter } from './log-letter.tsx'
-import { plainTitle } from './plain-title.ts'
 import { SectionTabs } from './section-tabs.tsx'
 
 /** Every mail and message that left or is to leave. */

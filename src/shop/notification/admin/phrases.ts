@@ -1,5 +1,7 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '나가는 때': 'Leaves when',
+  '나가는 때: {event}': 'Leaves when: {event}',
   '알림 관리': 'Notifications',
   '발송 기록': 'Sent',
   문구: 'Texts',

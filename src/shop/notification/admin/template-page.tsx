@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { eventWord } from '#admin/ui/events/event-words.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
@@ -13,6 +14,7 @@ import {
   type TemplateShown,
   type TemplateVersion,
 } from '#shop/notification/admin-contract.ts'
+import { plainTitle } from '#shop/notification/ui/plain-title.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
@@ -22,7 +24,6 @@ import { ErrorState } from '#ui/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
 import { useSend } from '#ui/use-send.ts'
-import { plainTitle } from './plain-title.ts'
 import { TemplateForm } from './template-form.tsx'
 import { TemplatePreview } from './template-preview.tsx'
 
@@ -108,7 +109,7 @@ function Editor({ row, onSaved }: { row: Shown; onSaved: () => void }) {
             {row.is_changed && <Badge tone="info">{t('바꾼 문구')}</Badge>}
           </>
         }
-        note={<code>{row.kind}</code>}
+        note={t('나가는 때: {event}', { event: eventWord(t, row.event) })}
         actions={
           may && (
             <>

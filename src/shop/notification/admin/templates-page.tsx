@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { type Column, DataTable } from '#admin/ui/data-table.tsx'
+import { eventWord } from '#admin/ui/events/event-words.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { stamp } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminTemplates, type TemplateShown } from '#shop/notification/admin-contract.ts'
+import { plainTitle } from '#shop/notification/ui/plain-title.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { EmptyState } from '#ui/states.tsx'
-import { plainTitle } from './plain-title.ts'
 import { SectionTabs } from './section-tabs.tsx'
 
 /** Everything the shop says by itself, one row a notification. */
@@ -40,10 +41,10 @@ export default function TemplatesPage() {
       ),
     },
     {
-      name: 'kind',
-      label: t('이름'),
+      name: 'event',
+      label: t('나가는 때'),
       roomy: true,
-      cell: (row) => <code className="text-caption text-ink-500">{row.kind}</code>,
+      cell: (row) => <span className="text-ink-700">{eventWord(t, row.event)}</span>,
     },
     {
       name: 'channels',

@@ -56,11 +56,10 @@ function kindOf(word: string): Kind {
 }
 
 function shown(kind: Kind, row: TemplateRow | null): TemplateShown {
-  const { who, channels, isAd, words } = templates[kind]
+  const { event, who, channels, isAd, words } = templates[kind]
   const texts = row?.texts ?? ownTexts(kind)
   return {
-    kind,
-    who,
+    ...{ kind, event, who },
     channels: [...channels],
     is_ad: isAd,
     texts,
@@ -114,7 +113,10 @@ function write(
         'CONFLICT',
         '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.',
       )
-    await announce(ctx, 'template.saved', kind, { version: now, reset: given.isReset })
+    await announce(ctx, 'template.saved', kind, {
+      ...{ version: now, reset: given.isReset },
+      title: given.texts.title,
+    })
     return shown(kind, await findTemplate(ctx, kind))
   })
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { FilterTabs } from '#admin/ui/filter-tabs.tsx'
 import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
+import { groupWords } from '#admin/ui/setting-words.ts'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { queryOf } from '#kernel/queries.ts'
@@ -57,23 +58,7 @@ export default function SettingsPage() {
     refetchOnMount: 'always',
     enabled: staff.sees('settings'),
   })
-  const words: Record<Group, string> = {
-    company: t('회사'),
-    bank_accounts: t('입금 계좌'),
-    shipping: t('배송'),
-    payment: t('결제'),
-    couriers: t('택배사'),
-    abroad: t('해외 배송'),
-    moving: t('가게 주소 이사'),
-    point: t('포인트'),
-    security: t('로그인'),
-    quotation: t('견적서'),
-    returns: t('반품·교환'),
-    classes: t('클래스'),
-    studio: t('포뮬러 작업실'),
-    holds: t('미입금 한도'),
-    gifts: t('혜택 한도'),
-  }
+  const words = groupWords(t)
   if (!staff.sees('settings')) {
     return (
       <>
@@ -90,9 +75,7 @@ export default function SettingsPage() {
           label={t('설정 묶음')}
           tabs={groups.map((one) => ({ value: one, label: words[one] }))}
           value={group}
-          to={(next) =>
-            next === 'company' ? adminPaths.settings() : `${adminPaths.settings()}?group=${next}`
-          }
+          to={(next) => adminPaths.settings(next === 'company' ? {} : { group: next })}
         />
       </div>
       {isError && !data && (

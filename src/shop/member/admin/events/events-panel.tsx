@@ -1,9 +1,10 @@
 import { actorWord } from '#admin/ui/actor-word.ts'
+import { eventWord } from '#admin/ui/events/event-words.ts'
 import { Panel } from '#admin/ui/panel.tsx'
 import { stamp } from '#kernel/day-words.ts'
 import type { Happened } from '#shop/member/audit-contract.ts'
 import { useT } from '#ui/language.tsx'
-import { eventDetail, eventWord } from './event-words.ts'
+import { eventDetail } from './event-detail.ts'
 
 /** What became of the account, and who did it; the newest first. */
 export function EventsPanel({ events }: { events: readonly Happened[] }) {
@@ -21,7 +22,7 @@ export function EventsPanel({ events }: { events: readonly Happened[] }) {
             >
               <span className="tabular text-ink-700">{stamp(one.at)}</span>
               <span className="font-medium">{eventWord(t, one.name)}</span>
-              <span className="min-w-0 flex-1 basis-40 text-ink-700">{eventDetail(one)}</span>
+              <span className="min-w-0 flex-1 basis-40 text-ink-700">{eventDetail(t, one)}</span>
               <span className="text-caption text-ink-500">{actorWord(t, one)}</span>
             </li>
           ))}
