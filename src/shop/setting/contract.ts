@@ -70,7 +70,7 @@ const won = z.int().check(z.gte(0), z.lte(100_000_000))
 
 /** Where the shop sends parcels abroad, and what it costs by weight (grams) or by the sum of goods (won). */
 export const country = z.object({
-  code: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  code: z.string().check(z.regex(/^[A-Z]{2}$/, '국가 코드를 영문 두 글자로 적어 주세요. 예: JP')),
   name: bilingual,
   by: z.enum(['fixed', 'weight', 'amount']),
   /** the first row that reaches as far decides; past the last one the parcel cannot be sent */

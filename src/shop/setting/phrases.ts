@@ -1,5 +1,7 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '국가 코드를 영문 두 글자로 적어 주세요. 예: JP':
+    'Enter the two letters of the country code, such as JP.',
   '가격을 정할 대상을 골라 주세요.': 'Choose what the price is for.',
   '모두에게 주는 수량 할인은 2개부터예요.': 'Price breaks for everybody begin at 2.',
   '묶음 단위로 나누어지는 수량을 적어 주세요.': 'Enter a quantity of whole packs.',

@@ -27,7 +27,7 @@ export function CountryFields({ at, country, countries, error, onChange, onMove 
       aria-label={name}
       className="grid gap-3 border-t border-paper-200 pt-5 first:border-t-0 first:pt-0"
     >
-      <div className="grid grid-cols-2 items-end gap-3 wide:grid-cols-[90px_minmax(0,1fr)_minmax(0,1fr)_200px_auto]">
+      <div className="grid grid-cols-2 items-start gap-3 wide:grid-cols-[140px_minmax(0,1fr)_minmax(0,1fr)_200px_auto]">
         <TextField
           label={t('국가 코드')}
           name={`${path}.code`}
@@ -68,7 +68,10 @@ export function CountryFields({ at, country, countries, error, onChange, onMove 
             { value: 'fixed', label: t('한 가지 금액') },
           ]}
         />
-        <RowTools rows={countries} at={at} name={name} onChange={onMove} />
+        {/* level with the fields, whatever stands below them */}
+        <div className="wide:pt-7">
+          <RowTools rows={countries} at={at} name={name} onChange={onMove} />
+        </div>
       </div>
       {country.rows.map((row, step) => {
         const change = (part: Partial<typeof row>) =>
