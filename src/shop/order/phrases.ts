@@ -147,6 +147,8 @@ export const phrases: Record<string, string> = {
     'A part of this order cannot be cancelled here. Please contact us.',
   '가상계좌 입금을 기다리는 주문은 일부만 취소할 수 없어요. 전체를 취소하고 다시 주문해 주세요.':
     'An order waiting for a virtual-account payment cannot be cancelled in part. Cancel all of it and order again.',
+  '그사이 주문이 바뀌었어요. 남은 상품을 확인하고 다시 처리해 주세요.':
+    'The order has changed. Check what is left of it and try again.',
   '그사이 주문이 바뀌었어요. 새 금액을 확인하고 다시 취소해 주세요.':
     'The order has changed. Check the new amount and cancel again.',
   '부분 취소': 'Partial cancellation',

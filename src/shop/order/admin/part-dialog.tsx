@@ -23,11 +23,17 @@ export function PartDialog({ order, onClose }: { order: StaffOrder; onClose: () 
   async function cancel() {
     if (!shown || !reason.trim()) return setTold(true)
     const { amount, version } = shown
-    const done = await jobs.run('cancel', order.od_id, () =>
-      call(adminParts.cancel, { params, body: { lines, amount, version, reason: reason.trim() } }),
+    const done = await jobs.run(
+      'cancel',
+      order.od_id,
+      () =>
+        call(adminParts.cancel, {
+          params,
+          body: { lines, amount, version, reason: reason.trim() },
+        }),
+      units.refused,
     )
     if (done) onClose()
-    else units.again()
   }
 
   return (

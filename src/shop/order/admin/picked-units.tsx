@@ -27,8 +27,12 @@ export function usePickedUnits(
   return {
     ...{ order, picked, setPicked, lines },
     shown: lines.length && !preview.isPlaceholderData ? preview.data?.data : undefined,
-    refused: preview.error instanceof Refusal ? preview.error.message : null,
-    again: () => void preview.refetch(),
+    error: preview.error instanceof Refusal ? preview.error.message : null,
+    /** asks again, except where somebody was quicker: then the order comes anew, and with it what is asked */
+    refused: ({ status }: Refusal) => {
+      if (status !== 409) void preview.refetch()
+      return false
+    },
   }
 }
 
@@ -38,7 +42,7 @@ function holds(order: StaffOrder, ct_id: number, qty: number): boolean {
 }
 
 export function PickedUnits({
-  units: { order, picked, setPicked, lines, refused },
+  units: { order, picked, setPicked, lines, error },
   missing,
 }: {
   units: ReturnType<typeof usePickedUnits>
@@ -50,7 +54,7 @@ export function PickedUnits({
       lines={order.lines.filter(isLive).map((line) => ({ ...line, qty: line.ct_qty }))}
       picked={picked}
       onChange={setPicked}
-      error={refused ?? (lines.length ? null : missing)}
+      error={error ?? (lines.length ? null : missing)}
     />
   )
 }

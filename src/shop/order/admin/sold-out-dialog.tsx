@@ -28,11 +28,13 @@ export function SoldOutDialog({ order, onClose }: { order: StaffOrder; onClose: 
     if (!shown) return setTold(true)
     const { amount, version } = shown
     const body = { lines, amount, version, stock, reason: reason.trim() }
-    const done = await jobs.run('sold_out', order.od_id, () =>
-      call(soldOutDesk.take, { params, body }),
+    const done = await jobs.run(
+      'sold_out',
+      order.od_id,
+      () => call(soldOutDesk.take, { params, body }),
+      units.refused,
     )
     if (done) onClose()
-    else units.again()
   }
 
   return (

@@ -128,12 +128,11 @@ export function sharedOf(
   return { amount, due_less, paid, way: paid ? refundWay(order) : 'none' }
 }
 
-export function changed(preview: PartPreview | null): Failure {
-  return new Failure(
-    'CONFLICT',
-    '그사이 주문이 바뀌었어요. 새 금액을 확인하고 다시 취소해 주세요.',
-    { detail: { preview } },
-  )
+export function changed(
+  preview: PartPreview | null,
+  words = '그사이 주문이 바뀌었어요. 새 금액을 확인하고 다시 취소해 주세요.',
+): Failure {
+  return new Failure('CONFLICT', words, { detail: { preview } })
 }
 
 /** What was agreed to is done, or the new preview is shown: of two at once the second reads another version. */

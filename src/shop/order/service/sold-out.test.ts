@@ -87,6 +87,26 @@ describe('goods the shop cannot supply', () => {
     expect(data.map((row) => row.od_id)).toContain(od_id)
   })
 
+  test('are marked once: of two who agreed to the same the second hears what is left', async () => {
+    const { od_id } = await placedOrder(3)
+    const [line] = await linesOf(od_id)
+    const lines = [{ ct_id: line?.ct_id ?? 0, qty: 2 }]
+    const params = { od_id }
+    const { amount, version } = (await boss.call(soldOutDesk.preview, { params, body: { lines } }))
+      .data
+    const body = { lines, amount, version, stock: 'keep' as const }
+    await boss.call(soldOutDesk.take, { params, body })
+    const refusal = await boss.refused(soldOutDesk.take, { params, body })
+    expect([refusal.status, refusal.message]).toEqual([
+      409,
+      '그사이 주문이 바뀌었어요. 남은 상품을 확인하고 다시 처리해 주세요.',
+    ])
+    expect((await linesOf(od_id)).map(({ ct_qty, ct_status }) => [ct_qty, ct_status])).toEqual([
+      [1, '주문'],
+      [2, '품절'],
+    ])
+  })
+
   test('leave the shelf alone when staff say so', async () => {
     const { goods, od_id } = await placedOrder(2)
     const [line] = await linesOf(od_id)

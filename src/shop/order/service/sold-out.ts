@@ -63,6 +63,8 @@ function previewOf(order: OrderRow, lines: readonly LineRow[], asked: Units[]): 
   return preview
 }
 
+const otherNow = '그사이 주문이 바뀌었어요. 남은 상품을 확인하고 다시 처리해 주세요.'
+
 /** The shop cannot supply some units, or any: what was paid for them goes back, and the buyer hears why. */
 export async function sellOut(ctx: Ctx, od_id: string, agreed: Agreed): Promise<StaffOrder> {
   const row = await transact(ctx, async (ctx) => {
@@ -70,10 +72,11 @@ export async function sellOut(ctx: Ctx, od_id: string, agreed: Agreed): Promise<
     if (!order) throw notFound()
     const lines = await listLines(ctx, od_id)
     // whoever still sees the order of before hears that it has changed, not that the wish is wrong
-    if (order.version !== agreed.version && whyBadUnits(lines, agreed.lines)) throw changed(null)
+    if (order.version !== agreed.version && whyBadUnits(lines, agreed.lines))
+      throw changed(null, otherNow)
     const preview = previewOf(order, lines, agreed.lines)
     if (preview.version !== agreed.version || preview.amount !== agreed.amount)
-      throw changed(preview)
+      throw changed(preview, otherNow)
     if (preview.way === 'account' && agreed.account && preview.amount > 0)
       refuseAccount(agreed.account)
     return giveUpUnits(ctx, order, lines, { ...agreed, preview })
