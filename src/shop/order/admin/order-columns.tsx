@@ -44,6 +44,7 @@ export function useOrderColumns(
           {/* on a card one line says what stands in columns of its own on a table */}
           <span className="mt-1.5 mb-1 flex flex-wrap items-center gap-x-2 text-caption font-normal text-ink-500 card:hidden">
             <StateWords row={row} />
+            <span className="text-ink-900">{row.od_name}</span>
             {!brief && <span className="tabular">{shortStamp(row.od_time)}</span>}
           </span>
         </span>
@@ -60,11 +61,12 @@ export function useOrderColumns(
     {
       name: 'od_name',
       label: t('주문자'),
+      className: 'max-card:hidden',
       cell: (row) => (
-        <span className="block text-right card:text-left">
+        <span className="block">
           {row.od_name}
           {!brief && (
-            <span className="tabular ml-2 text-caption leading-tight text-ink-500 card:ml-0 card:block">
+            <span className="tabular block text-caption leading-tight text-ink-500">
               {row.od_hp}
             </span>
           )}
