@@ -25,7 +25,7 @@ export function useProductColumns(list: string): Column<StaffProductRow>[] {
       label: t('상품'),
       head: true,
       sort: 'it_name',
-      className: 'card:min-w-56 card:whitespace-normal!',
+      className: 'card:min-w-48 card:whitespace-normal! desk:min-w-56',
       cell: (row) => (
         <span className="flex min-w-0 items-center gap-3 py-1.5">
           <span className={cx('h-[50px] w-10 shrink-0', !row.it_use && 'opacity-50')}>

@@ -46,7 +46,7 @@ export function RoleTable() {
         tabIndex={0}
         className="overflow-x-auto"
       >
-        <table className="w-full min-w-[860px] text-small">
+        <table className="w-full min-w-[720px] text-small">
           <thead>
             <tr className="border-b border-paper-200 text-left text-caption text-ink-500">
               <th scope="col" className="px-4.5 py-2.5 font-medium">

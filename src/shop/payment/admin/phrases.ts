@@ -31,7 +31,6 @@ export const phrases: Record<string, string> = {
   '일부 환불': 'Partially refunded',
   '모두 환불': 'Refunded',
   실패: 'Failed',
-  '구매자 취소': 'Cancelled by buyer',
   '시간 지남': 'Expired',
   '환불 보내는 중': 'Sending',
   '답을 기다림': 'Awaiting provider',

@@ -23,7 +23,7 @@ export function payWord(t: Translate, status: PayStatus): string {
     part_refunded: t('일부 환불'),
     refunded: t('모두 환불'),
     failed: t('실패'),
-    cancelled: t('구매자 취소'),
+    cancelled: t('취소됨'),
     expired: t('시간 지남'),
   }
   return words[status]

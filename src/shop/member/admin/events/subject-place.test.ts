@@ -3,6 +3,7 @@ import { phrases as desk } from '#admin/words.ts'
 import { installPhrases, translate } from '#kernel/translate.ts'
 import { phrases as shop } from '#phrases.ts'
 import { settingShapes } from '#shop/setting/contract.ts'
+import type { Translate } from '#ui/language.tsx'
 import { eventDetail } from './event-detail.ts'
 import { placeOf } from './subject-place.ts'
 
@@ -10,8 +11,8 @@ const happened = (name: string, subject: string, payload: Record<string, unknown
   ...{ event_id: 1, name, subject, payload },
   ...{ actor: 'owner', actor_name: '오드모아', at: '2026-11-26T12:00:00.000Z' },
 })
-const kr = (phrase: string) => phrase
-const en = (phrase: string) => translate('en', phrase)
+const kr: Translate = (phrase, params) => translate('kr', phrase, params)
+const en: Translate = (phrase, params) => translate('en', phrase, params)
 const inKorean = (korean: string) => korean
 const inEnglish = (_: string, english: string) => english
 
@@ -55,11 +56,28 @@ describe('what a row of the log is about', () => {
     ).toEqual({ to: '/admin/coupons/8', word: '첫 구매' })
   })
 
+  test('a refund leads to the order it belongs to, however it came about', () => {
+    for (const way of ['part', 'cancel', 'desk', 'soldout', 'over', 'class'])
+      expect(placeOf(kr, inKorean, happened('refund.asked', `${way}-2611251653302769-3`))).toEqual({
+        to: '/admin/orders/2611251653302769',
+        word: '2611251653302769',
+      })
+  })
+
   test('roles and states are told in words', () => {
     const role = happened('staff.role_changed', 'staff_order', {
       ...{ from: 'order', to: 'finance', reason: '입금도 봐요' },
     })
     expect(eventDetail(en, role)).toBe('Orders → Finance (orders, deposits, refunds) · 입금도 봐요')
+    const renamed = happened('staff.person_changed', 'staff_order', {
+      from: { mb_name: '주다온', mb_email: 'order@odemoa.example' },
+      to: { mb_name: '주다은', mb_email: 'order@odemoa.example' },
+    })
+    expect(eventDetail(kr, renamed)).toBe('주다온 → 주다은')
+    const edited = happened('order.edited', '2611251653302769', {
+      ...{ changes: [{ what: 'od_memo', from: '', to: '경비실' }], reason: '전화' },
+    })
+    expect(eventDetail(en, edited)).toBe('None → 경비실 · 전화')
     const came = happened('class.attended', 'b1', { from: 'confirmed', to: 'no_show' })
     expect(eventDetail(kr, came)).toBe('예약됨 → 안 옴')
   })

@@ -45,7 +45,7 @@ function settingPlace(t: Translate, subject: string): Place {
 function personOrThing(pick: Pick, { name, subject, payload }: Happened): Place {
   const [kind] = name.split('.')
   // a refund is known by the order it belongs to
-  const refunded = /^(?:part|cancel|desk)-(\d{16})/.exec(subject)?.[1]
+  const refunded = /^[a-z]+-(\d{16})(?!\d)/.exec(subject)?.[1]
   if (refunded) return { to: adminPaths.order(refunded), word: refunded }
   if (kind === 'order') return { to: adminPaths.order(subject), word: subject }
   if (
