@@ -75,7 +75,7 @@ function Audit() {
       name: 'name',
       label: t('한 일'),
       head: true,
-      className: 'card:min-w-32 card:whitespace-normal!',
+      className: 'card:max-wide:min-w-32 card:max-wide:whitespace-normal!',
       cell: (row) => eventWord(t, row.name),
     },
     {
@@ -100,7 +100,7 @@ function Audit() {
     {
       name: 'subject',
       label: t('대상'),
-      className: 'card:min-w-28 card:whitespace-normal!',
+      className: 'card:max-wide:min-w-28 card:max-wide:whitespace-normal!',
       cell: (row) => <Subject row={row} />,
     },
     {
