@@ -45,3 +45,18 @@ export function cutOff(page: Page): Promise<string[]> {
       .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
   )
 }
+
+/** Lists of a page that have to be scrolled sideways, and by how much. */
+export function sidewaysLists(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main table')].flatMap((table) => {
+      const box = table.parentElement
+      // a table for the ear alone has no box that scrolls
+      const scrolls = box && /auto|scroll/.test(getComputedStyle(box).overflowX)
+      const over = scrolls ? box.scrollWidth - box.clientWidth : 0
+      return over > 0
+        ? [`${table.getAttribute('aria-label') ?? table.textContent?.slice(0, 20)} by ${over}`]
+        : []
+    }),
+  )
+}

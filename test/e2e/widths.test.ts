@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { barriersOn, ofLooks, tooWide, wear } from './axe.ts'
 import { desktop, visitor } from './browser.ts'
 import { type Item, makeItem } from './desk.ts'
-import { cutOff, overflow, widest } from './overflow.ts'
+import { cutOff, overflow, sidewaysLists, widest } from './overflow.ts'
 import { addToCart, logInAsOwner, open } from './steps.ts'
 
 const deskAgent =
@@ -155,6 +155,29 @@ test('the desk in the dark can be read, and fits, at every width', async () => {
       found.push(...(await cutOff(page)).map((name) => `${where}: ${name} stands outside`))
     }
   }
+  expect(found).toEqual([])
+})
+
+test('no list of the desk has to be scrolled sideways on a tablet, in either language', async () => {
+  const { page } = await visitor({ width: 820, height: 900 })
+  await logInAsOwner(page)
+  const found: string[] = []
+  for (const lang of ['kr', 'en'])
+    for (const path of [
+      '/admin/orders',
+      '/admin/claims',
+      '/admin/products',
+      '/admin/payments',
+      '/admin/unfinished-orders',
+      '/admin/statistics',
+      '/admin/staff',
+      '/admin/audit',
+    ]) {
+      await open(page, `${path}?lang=${lang}`)
+      await page.locator('main table tbody tr').first().waitFor()
+      await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
+      found.push(...(await sidewaysLists(page)).map((list) => `${path} in ${lang}: ${list}`))
+    }
   expect(found).toEqual([])
 })
 
