@@ -55,10 +55,16 @@ function pathsOnly(told: unknown): unknown {
   )
 }
 
-/** A recording shows where things stood, and nothing of what stood there. */
-export const recording = { maskAllInputs: true, maskAllText: true, blockAllMedia: true }
+/** A recording shows where things stood, and nothing of what stood there. Links that tell more than a path are blanks in it. */
+export const recording = {
+  maskAllInputs: true,
+  maskAllText: true,
+  blockAllMedia: true,
+  maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'content'],
+  block: ['a[href*="?"]', 'form[action*="?"]', 'link[href*="?"]'],
+}
 
-/** A recording tells whole addresses: none is made of a visit that began with more than a path. */
+/** A recording tells whole addresses: none is made of a visit that began with more than a path, and it ends where one comes to such a page. */
 export function mayRecord(search: string): boolean {
   return [...new URLSearchParams(search).keys()].every((name) => name === 'lang')
 }
@@ -66,9 +72,13 @@ export function mayRecord(search: string): boolean {
 /** Starts reporting once the page is alive; off without a key and on the local host. Never in the way of the page. */
 export async function startErrorReporting({ sentry, release }: Services) {
   if (!sentry || isLocalHost(location.hostname)) return
-  const { addEventProcessor, browserTracingIntegration, init, replayIntegration } = await import(
-    '@sentry/browser'
-  )
+  const { addEventProcessor, browserTracingIntegration, getReplay, init, replayIntegration } =
+    await import('@sentry/browser')
+  // where the visit went on to and what its pages asked for are noted as they happen
+  function beforeAddRecordingEvent<T>(noted: T): T {
+    if (!mayRecord(location.search)) void getReplay()?.stop()
+    return withoutQueries(noted)
+  }
   init({
     dsn: sentry,
     release,
@@ -78,7 +88,9 @@ export async function startErrorReporting({ sentry, release }: Services) {
     ignoreErrors: ignoredErrors,
     integrations: [
       browserTracingIntegration(),
-      ...(mayRecord(location.search) ? [replayIntegration(recording)] : []),
+      ...(mayRecord(location.search)
+        ? [replayIntegration({ ...recording, beforeAddRecordingEvent })]
+        : []),
     ],
     beforeSend: (event, hint) =>
       isIgnored(hint.originalException, event.exception?.values?.[0]?.value ?? event.message ?? '')
