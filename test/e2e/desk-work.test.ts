@@ -111,3 +111,53 @@ for (const [lang, size] of [
     const { data } = await (await staff())(adminOrders.show, { params: { od_id } })
     expect(data.lines.map(({ ct_status }) => ct_status).sort()).toEqual(['입금', '품절'])
   })
+
+const sentBack = {
+  kr: {
+    next: '보내기',
+    note: '이체 메모',
+    done: '보냈어요',
+    history: '환불을 보냈어요',
+    bank: '국민은행 (예시) 위로',
+  },
+  en: {
+    next: 'Send',
+    note: 'Transfer note',
+    done: 'Sent',
+    history: 'Refund sent',
+    bank: 'Move KB Kookmin Bank (example) up',
+  },
+} as const
+
+for (const [lang, size] of [
+  ['kr', phone],
+  ['en', desktop],
+] as const)
+  test(`money sent back by hand stands in the history of its order, with whoever sent it (${lang})`, async () => {
+    const say = sentBack[lang]
+    const item = await makeItem({ it_name: `돌려받는 캔들 ${lang}` })
+    const buyer = await visitor(desktop)
+    await joinAs(buyer.page, 'kr')
+    const od_id = await orderAs(buyer.page, [{ item }])
+    await payAsStaff(od_id)
+    const account = { bank: '20', number: '1002-123-456789', holder: '김민지' }
+    await (await staff())(adminOrders.cancel, {
+      params: { od_id },
+      body: { reason: '고객 요청', account },
+    })
+    const page = await ownerAt(size, lang)
+    await open(page, `/admin/refunds?keyword=${od_id}`)
+    const row = page.locator(`main [data-row*="${od_id}"]`)
+    await row.getByRole('button', { name: say.next }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(say.note).fill('오전 이체')
+    await dialog.getByRole('button', { name: say.done, exact: true }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await open(page, `/admin/orders/${od_id}`)
+    const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: say.history })
+    expect(await entry.innerText()).toContain('오전 이체')
+    expect(await entry.innerText()).toContain('오드모아')
+    // what staff named in two languages is called in the reader's
+    await open(page, '/admin/settings?group=bank_accounts')
+    await page.getByRole('button', { name: say.bank, exact: true }).waitFor()
+  })
