@@ -5,7 +5,7 @@ import { adminOrders } from '#shop/order/contract/desk.ts'
 import { orderForm } from '#shop/order/sample.ts'
 import { desktop, phone, visitor } from './browser.ts'
 import { changeStock, makeItem, staff } from './desk.ts'
-import { open } from './steps.ts'
+import { logInAsOwner, open } from './steps.ts'
 
 type Answer = { data: { od_id?: string; totals?: { total: number } } }
 
@@ -156,4 +156,25 @@ test('a shopper waits for a sold-out candle and is written to when it is back', 
       { timeout: 60_000 },
     )
     .toEqual([['sent', 'wa***@mail.example']])
+})
+
+test('a letter lies open in the mailbox, in its sandbox, and the page complains of nothing', async () => {
+  const { page, complaints } = await visitor(desktop)
+  await logInAsOwner(page)
+  await expect
+    .poll(
+      async () => {
+        await open(page, '/mailbox')
+        const letter = page.locator('iframe[sandbox]')
+        return letter.waitFor({ timeout: 4_000 }).then(
+          () => true,
+          () => false,
+        )
+      },
+      { timeout: 30_000, interval: 1_000 },
+    )
+    .toBe(true)
+  const letter = page.frameLocator('iframe[sandbox]').locator('body')
+  expect((await letter.innerText()).trim().length).toBeGreaterThan(20)
+  expect(complaints).toEqual([])
 })

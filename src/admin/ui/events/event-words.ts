@@ -96,6 +96,7 @@ function orderWords(t: Translate): Record<string, string> {
     'order.written': t('전화 주문을 적었어요'),
     'order.placed': t('주문이 들어왔어요'),
     'order.paid': t('입금을 확인했어요'),
+    'order.on_account': t('외상 주문이 들어왔어요'),
     'order.underpaid': t('일부 입금을 기록했어요'),
     'order.prepared': t('준비를 시작했어요'),
     'order.preparing': t('준비를 시작했어요'),

@@ -2,6 +2,7 @@
 import { madePhrases } from './made-phrases.ts'
 
 export const phrases: Record<string, string> = {
+  '외상 주문이 들어왔어요': 'An order on account came in',
   '결제사가 응답하지 않았어요': 'A payment company did not answer',
   '결제사가 가게의 설정을 거절했어요': 'A payment company refused our settings',
   ...madePhrases,

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { eventWord } from '#admin/ui/events/event-words.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
@@ -26,6 +25,7 @@ import { useMessages } from '#ui/use-messages.ts'
 import { useSend } from '#ui/use-send.ts'
 import { TemplateForm } from './template-form.tsx'
 import { TemplatePreview } from './template-preview.tsx'
+import { whenWord } from './when-word.ts'
 
 type Shown = TemplateShown & { versions: TemplateVersion[] }
 
@@ -109,7 +109,7 @@ function Editor({ row, onSaved }: { row: Shown; onSaved: () => void }) {
             {row.is_changed && <Badge tone="info">{t('바꾼 문구')}</Badge>}
           </>
         }
-        note={t('나가는 때: {event}', { event: eventWord(t, row.event) })}
+        note={t('나가는 때: {event}', { event: whenWord(t, row) })}
         actions={
           may && (
             <>

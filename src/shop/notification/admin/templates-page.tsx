@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { type Column, DataTable } from '#admin/ui/data-table.tsx'
-import { eventWord } from '#admin/ui/events/event-words.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
@@ -13,6 +12,7 @@ import { Badge } from '#ui/badge.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { SectionTabs } from './section-tabs.tsx'
+import { whenWord } from './when-word.ts'
 
 /** Everything the shop says by itself, one row a notification. */
 export default function TemplatesPage() {
@@ -44,7 +44,7 @@ export default function TemplatesPage() {
       name: 'event',
       label: t('나가는 때'),
       roomy: true,
-      cell: (row) => <span className="text-ink-700">{eventWord(t, row.event)}</span>,
+      cell: (row) => <span className="text-ink-700">{whenWord(t, row)}</span>,
     },
     {
       name: 'channels',
