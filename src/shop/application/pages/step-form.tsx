@@ -47,7 +47,7 @@ export function StepForm({ form, button }: { form: Form; button: string }) {
   }
 
   return (
-    <form ref={top} noValidate className="max-w-[760px] scroll-mt-24" onSubmit={onSubmit}>
+    <form ref={top} noValidate className="max-w-[760px] scroll-mt-3" onSubmit={onSubmit}>
       <Steps titles={titles} at={at} seen={seen} onGo={go} />
       <h2 tabIndex={-1} data-step-title className="type-h3 mb-5 outline-none">
         <span className="sr-only">

@@ -23,7 +23,7 @@ export function Dates({ one }: { one: ClassDetail }) {
   const { data, isError, refetch } = useQuery(datesQuery(one.class_id))
   const rows = data?.data ?? []
   return (
-    <section id="dates" aria-labelledby="dates-title" className="scroll-mt-24 pt-9 desk:pt-10">
+    <section id="dates" aria-labelledby="dates-title" className="pt-9 desk:pt-10">
       <h2 id="dates-title" className="type-h3 rule-t pt-4">
         {one.meetings > 1 ? t('시작하는 날짜') : t('다가오는 날짜')}
       </h2>
