@@ -206,7 +206,7 @@ test('what people write is words wherever it is read, in the shop and in the off
     '/admin',
     `/admin/orders?keyword=${od_id}`,
     `/admin/orders/${od_id}`,
-    `/admin/orders/${od_id}/papers/packing`,
+    `/admin/orders/${od_id}/papers/packing-slip`,
     '/admin/reviews',
     '/admin/inquiries',
     `/admin/inquiries/personal/${asked.qa_id}`,

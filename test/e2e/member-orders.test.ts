@@ -84,6 +84,8 @@ test.each<[Lang, typeof phone]>([
   await page.getByRole('link', { name: say.delivered, exact: true }).click()
   await page.getByText(say.none).waitFor()
   await page.getByRole('link', { name: say.showAll }).click()
+  // pressed before the page has come there, the week would keep the state
+  await page.waitForURL((url) => !url.searchParams.has('od_status'))
   await page.getByRole('link', { name: say.week, exact: true }).click()
   await page.waitForURL(/period=1w/)
   await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
