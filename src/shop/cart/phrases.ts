@@ -155,7 +155,7 @@ export const phrases: Record<string, string> = {
   '장바구니에서 고른 상품이나 상품 페이지의 옵션으로 견적서를 만들고, 유효 기간 동안 그 가격으로 주문할 수 있어요.':
     'Make a quotation from the ticked items of your cart or from a product page, and order at its prices while it holds.',
   '비회원 견적서는 만들 때 받은 링크로 다시 열 수 있어요. 회원이라면':
-    'Without an account, open your quotations by their links. With one,',
+    'Without an account, open your quotations by their links. Have one?',
   '견적서를 불러오지 못했어요': 'We could not load your quotations',
   '아직 만든 견적서가 없어요': 'No quotations yet',
   '장바구니에 상품을 담고 견적서를 눌러 보세요.': 'Add items to your cart and press quotation.',
