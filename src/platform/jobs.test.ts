@@ -43,6 +43,39 @@ test('a job that a killed process had in hand is taken up by the next within min
   )
 })
 
+test('a run of the clock’s that a killed process had in hand, and the next one overtook, is cleared away; one that failed stays', async () => {
+  const task = 'of-the-clock'
+  const add = (run_at = 'now()') =>
+    pool.query<{ id: string }>(
+      `select (graphile_worker.add_job('${task}', '{}'::json, job_key => '${task}', max_attempts => 3, run_at => ${run_at})).id`,
+    )
+  const left = async () =>
+    (
+      await pool.query<{ id: string }>(
+        `select id from graphile_worker.jobs where task_identifier = '${task}' order by id`,
+      )
+    ).rows.map(({ id }) => id)
+  const lock = `update graphile_worker._private_jobs set locked_by = 'worker-gone-' || id, locked_at = now() - interval '16 minutes', attempts = 1 where id = $1`
+  const [killed] = (await add()).rows
+  await pool.query(lock, [killed?.id])
+  const [failed] = (await add()).rows
+  await pool.query(
+    `update graphile_worker._private_jobs set attempts = 3, last_error = 'no answer' where id = $1`,
+    [failed?.id],
+  )
+  const [next] = (await add(`now() + interval '1 day'`)).rows
+  expect(await left()).toEqual([killed?.id, failed?.id, next?.id])
+  const working = await openJobs({ ...house, log: quiet() }, pool, {
+    tasks: { [task]: async () => undefined },
+    cron: [{ task, at: '0 0 1 1 *' }],
+  })
+  await working.stop()
+  expect(await left()).toEqual([failed?.id, next?.id])
+  await pool.query(`delete from graphile_worker._private_jobs where id = any($1)`, [
+    [failed?.id, next?.id],
+  ])
+})
+
 test('what follows an event runs after the commit, in its language; a failing reaction is repeated without holding up the others', async () => {
   const seen: string[] = []
   let failures = 1

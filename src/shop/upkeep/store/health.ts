@@ -17,7 +17,7 @@ export async function findQueue(ctx: Ctx): Promise<QueueFacts> {
   const { rows } = await ctx.db.execute<QueueFacts>(sql`
     select (count(*) filter (where run_at <= now() and locked_at is null and attempts < max_attempts))::int as waiting,
       (count(*) filter (where last_error is not null and attempts >= 3 and attempts < max_attempts))::int as failing,
-      (count(*) filter (where attempts >= max_attempts))::int as given_up,
+      (count(*) filter (where locked_at is null and attempts >= max_attempts))::int as given_up,
       coalesce(extract(epoch from now() - min(run_at) filter (where run_at <= now() and locked_at is null and attempts < max_attempts)), 0)::int as oldest
     from graphile_worker.jobs`)
   return rows[0] ?? { waiting: 0, failing: 0, given_up: 0, oldest: 0 }
