@@ -7,6 +7,7 @@ import { watchPageFailures } from './storefront/page-failures.ts'
 import { openTransport } from './storefront/transport.ts'
 import { hasWideHeader, wideHeader } from './storefront/wide-header.ts'
 import { learnEnglish } from './storefront/words.ts'
+import { drawsHangul } from './ui/draws-hangul.ts'
 import { whenQuiet } from './ui/when-quiet.ts'
 
 const lang = parseLang(document.documentElement.lang) ?? 'kr'
@@ -19,10 +20,10 @@ async function start() {
   const wide = hasWideHeader() ? wideHeader.ready().catch(() => {}) : null
   if (lang === 'en') await learnEnglish(async () => (await import('./phrases.ts')).phrases)
   await wide
-  void whenQuiet()
+  // the system draws them meanwhile, where it can
+  void (drawsHangul() ? whenQuiet() : Promise.resolve())
     .then(() => import('./ui/rest-faces.ts'))
     .then(({ watchRareLetters }) => watchRareLetters())
-    // the system draws them meanwhile
     .catch(() => {})
   startTransition(() => {
     hydrateRoot(

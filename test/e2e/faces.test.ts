@@ -43,6 +43,17 @@ test('a syllable that no first file has comes when the page is quiet, in text an
   await hasDrawn(page, 'Pretendard Rest', '똠')
 })
 
+test('a system without a Korean face does not wait until the page is quiet', async () => {
+  const { page, context } = await visitor(phone)
+  await context.addInitScript(() => {
+    CanvasRenderingContext2D.prototype.measureText = () => ({ width: 1 }) as TextMetrics
+    // never quiet
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto(`/shop/search?keyword=${encodeURIComponent('뷁')}`)
+  await hasDrawn(page, 'Hahmlet Rest', '뷁')
+})
+
 test('somebody who saves data keeps the faces of the system', async () => {
   const { page, context } = await visitor(phone)
   await context.addInitScript(() =>
