@@ -41,6 +41,12 @@ test.each([
     'Version 2 is the draft again.',
   ],
   ['Show {count} more steps', 'Show 1 more step', 'Show 2 more steps'],
+  ['Removed {count} selected items.', 'Removed 1 selected item.', 'Removed 2 selected items.'],
+  [
+    '{count} other devices are logged out.',
+    '1 other device is logged out.',
+    '2 other devices are logged out.',
+  ],
 ])('an English phrase agrees with one: %s', (phrase, one, two) => {
   expect(translate('en', phrase, { count: 1 })).toBe(one)
   expect(translate('en', phrase, { count: 2 })).toBe(two)

@@ -79,14 +79,19 @@ const oneOf: Record<string, string> = {
   leave: 'leaves',
 }
 
+// what may stand between a number and what it counts
+const kinds = 'more|other|selected|unavailable|saved|changed|paid|unpaid|shipped|recovery|trial'
+const counted = new RegExp(
+  `\\{(\\w+)\\} ((?:${kinds}) )?([a-z]{4,})(?: (are|were|have|come|leave)\\b)?`,
+  'g',
+)
+
 /** "{count} orders are ready" → "{count} order is ready" when the count is one: English phrases are written for many. */
 function agreeWithOne(text: string, params: PhraseParams): string {
-  return text.replace(
-    /\{(\w+)\} (more )?([a-z]{4,})(?: (are|were|have|come|leave)\b)?/g,
-    (whole, name: string, more = '', noun: string, verb?: string) =>
-      String(params[name]) === '1'
-        ? `{${name}} ${more}${singular(noun)}${verb ? ` ${oneOf[verb]}` : ''}`
-        : whole,
+  return text.replace(counted, (whole, name: string, kind = '', noun: string, verb?: string) =>
+    String(params[name]) === '1'
+      ? `{${name}} ${kind}${singular(noun)}${verb ? ` ${oneOf[verb]}` : ''}`
+      : whole,
   )
 }
 
