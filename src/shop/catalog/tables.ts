@@ -187,6 +187,10 @@ export const itemOption = pgTable(
   },
   (t) => [
     uniqueIndex('item_option_io_id').on(t.it_id, t.io_type, t.io_id),
+    // what is left of each item is added up from the index alone
+    index('item_option_left')
+      .on(t.it_id, t.io_type, t.io_stock_qty, t.io_reserved_qty)
+      .where(sql`io_use`),
     check(
       'item_option_stock',
       sql`${t.io_stock_qty} >= 0 and ${t.io_reserved_qty} >= 0 and ${t.io_reserved_qty} <= ${t.io_stock_qty}`,

@@ -123,9 +123,12 @@ export const paymentDesk = {
       to: z.optional(z.iso.date()),
     }),
     answer: z.extend(paged(paymentRow), {
-      counts: z.record(z.string(), z.number()),
+      /** left out where a word leads to more than are counted */
+      counts: z.optional(z.record(z.string(), z.number())),
       /** the word is looked for in so many of the newest payments */
       newest: z.nullable(z.number()),
+      /** there are more than so many, which are counted and shown */
+      most: z.nullable(z.number()),
     }),
   }),
   show: endpoint({

@@ -69,6 +69,11 @@ export const payment = pgTable(
       sql`(pay_id || ' ' || coalesce(customer ->> 'name', '')) gin_trgm_ops`,
     ),
     index('payment_approved').on(t.approved_at),
+    // the desk's order: what was never approved stands last
+    index('payment_approved_last').on(t.approved_at.desc()),
+    index('payment_amount').on(t.amount.desc(), t.pay_id.desc()),
+    // refunds that only the provider knows of are counted by the day the shop asked
+    index('payment_asked').on(t.asked_at).where(sql`refunded > 0`),
     uniqueIndex('payment_provider_key').on(t.provider, t.provider_key),
     check(
       'payment_money',

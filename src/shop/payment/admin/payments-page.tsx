@@ -26,6 +26,7 @@ export default function PaymentsPage() {
     enabled: desk.ready,
   })
   const columns = useColumns()
+  const bound = useBound(found.data)
   return (
     <>
       <PageHead
@@ -49,11 +50,9 @@ export default function PaymentsPage() {
         }}
         search={{ label: t('결제번호, 주문번호, 이름으로 찾기') }}
         filters={
-          found.data?.newest && (
+          bound && (
             <InlineNotice tone="info" className="basis-full">
-              {t('짧은 말은 최근 결제 {count}건에서 찾아요. 세 글자 이상 적어 주세요.', {
-                count: found.data.newest.toLocaleString('ko-KR'),
-              })}
+              {bound}
             </InlineNotice>
           )
         }
@@ -65,6 +64,20 @@ export default function PaymentsPage() {
       />
     </>
   )
+}
+
+/** How far a word was looked for, where that was not everywhere. */
+function useBound(found: { newest: number | null; most: number | null } | undefined) {
+  const t = useT()
+  if (found?.newest)
+    return t('짧은 말은 최근 결제 {count}건에서 찾아요. 세 글자 이상 적어 주세요.', {
+      count: found.newest.toLocaleString('ko-KR'),
+    })
+  return found?.most
+    ? t('{count}건이 넘게 찾아서 {count}건까지만 보여 드려요. 말을 더 적어 주세요.', {
+        count: found.most.toLocaleString('ko-KR'),
+      })
+    : null
 }
 
 function useColumns(): Column<PaymentRowView>[] {

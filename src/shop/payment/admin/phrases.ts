@@ -17,6 +17,8 @@ export const phrases: Record<string, string> = {
     'Payments appear here as soon as a customer starts one.',
   '짧은 말은 최근 결제 {count}건에서 찾아요. 세 글자 이상 적어 주세요.':
     'Short words are looked for in the newest {count} payments. Type three letters or more.',
+  '{count}건이 넘게 찾아서 {count}건까지만 보여 드려요. 말을 더 적어 주세요.':
+    'More than {count} were found; {count} are shown. Type more of it.',
   '결제 내역': 'Payments',
   이유: 'Reason',
   '답이 없음': 'No answer',

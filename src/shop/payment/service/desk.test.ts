@@ -75,6 +75,44 @@ test('payments are paged, sorted by listed columns only, found by order and coun
   })
 })
 
+test('a word that very many payments bear is counted to a thousand, without states, and says so; a page is sorted all the same', async () => {
+  const boss = await staff()
+  const name = `많은이${crypto.randomUUID().slice(0, 8)}`
+  const counted = 1_000
+  await house.db.execute(sql`
+    insert into payment (pay_id, od_id, provider, way, status, amount, currency, lang, customer, created_at, approved_at)
+    select ${name} || n, 'none-' || n, 'toss', 'card', case when n % 100 = 0 then 'failed' else 'paid' end, n, 'krw', 'kr',
+      json_build_object('name', ${name}::text, 'email', '', 'phone', ''), now() - n * interval '1 second', case when n % 100 > 0 then now() - n * interval '1 minute' end
+    from generate_series(1, ${counted + 5}) n`)
+  try {
+    const ask = { keyword: name, per_page: 2 }
+    const amounts = async (more: object) =>
+      (await boss.call(paymentDesk.list, { query: { ...ask, ...more } })).data.map(
+        (one) => one.amount,
+      )
+    const many = await boss.call(paymentDesk.list, { query: ask })
+    expect(many).toMatchObject({ total: counted, most: counted, newest: null })
+    expect(many.counts).toBeUndefined()
+    // a state that fewer have is counted whole
+    const failed = await boss.call(paymentDesk.list, { query: { ...ask, status: 'failed' } })
+    expect(failed).toMatchObject({ total: 10, most: null })
+    const few = await boss.call(paymentDesk.list, { query: { keyword: `${name}100` } })
+    expect(few).toMatchObject({ total: 7, most: null, counts: { all: 7, failed: 2, paid: 5 } })
+    expect(await amounts({})).toEqual([1, 2])
+    expect(await amounts({ order: 'asc' })).toEqual([counted + 5, counted + 4])
+    expect(await amounts({ sort: 'amount' })).toEqual([counted + 5, counted + 4])
+    expect(await amounts({ sort: 'amount', order: 'asc' })).toEqual([1, 2])
+    // what was never approved stands last either way
+    expect(await amounts({ sort: 'approved_at' })).toEqual([1, 2])
+    expect(await amounts({ sort: 'approved_at', order: 'asc' })).toEqual([counted + 5, counted + 4])
+    expect((await amounts({ sort: 'approved_at', page: 501 })).every((n) => n % 100 === 0)).toBe(
+      true,
+    )
+  } finally {
+    await house.db.execute(sql`delete from payment where pay_id like ${`${name}%`}`)
+  }
+})
+
 test('a bank refund: the account is asked for, seen with a note in the log, wiped when sent, and sent once', async () => {
   const { minji, od_id, total } = await placedOrder()
   const boss = await staff()

@@ -11,6 +11,7 @@ import { isOwnProvider, refundable } from '#shop/payment/rules.ts'
 import {
   countPayments,
   countRefunds,
+  countUpTo,
   isBounded,
   isSale,
   listPayments,
@@ -32,13 +33,23 @@ import { anyPayment } from './attempt.ts'
 import { runRefund } from './refund.ts'
 import { requery } from './requery.ts'
 
+// as the orders: nobody turns more pages
+const mostCounted = 1_000
+
+/** One page of payments. A word that leads to very many is counted as far as anybody turns pages, and without its states. */
 export async function deskPayments(ctx: Ctx, ask: PaymentAsk) {
   const [rows, states, bounded] = await Promise.all([
     listPayments(ctx, ask),
-    countPayments(ctx, ask),
+    countPayments(ctx, ask, ask.keyword ? mostCounted + 1 : null),
     isBounded(ctx, ask),
   ])
+  const newest = bounded ? newestForShort : null
   const all = states.reduce((sum, state) => sum + state.count, 0)
+  if (ask.keyword && all > mostCounted) {
+    const total = await countUpTo(ctx, ask, mostCounted)
+    const most = total === mostCounted ? mostCounted : null
+    return { ...pageOf(rows.map(rowOf), total, ask), newest, most }
+  }
   const counts: Record<string, number> = {
     all,
     ...Object.fromEntries(states.map(({ status, count }) => [status, count])),
@@ -46,7 +57,8 @@ export async function deskPayments(ctx: Ctx, ask: PaymentAsk) {
   return {
     ...pageOf(rows.map(rowOf), ask.status ? (counts[ask.status] ?? 0) : all, ask),
     counts,
-    newest: bounded ? newestForShort : null,
+    newest,
+    most: null,
   }
 }
 

@@ -31,13 +31,17 @@ export type RefundAsk = Page & {
 // the very expression of the index payment_find
 const findable = sql.raw(`(pay_id || ' ' || coalesce(customer ->> 'name', ''))`)
 
-/** By its number or who paid, or by the provider's own key, each through its index. Short words, which the index does not know, among the newest of the period. */
+/**
+ * By its number or who paid, or by the provider's own key. One condition of the row: what few bear is found through both indexes, and of
+ * what many bear a page is read in the order asked for. Short words, which the index does not know, among the newest of the period.
+ */
 function isFoundBy(keyword: string, period: SQL): SQL {
-  const among = isShortWord(keyword)
-    ? sql`(select pay_id, customer from payment where ${period} order by created_at desc nulls last limit ${newestForShort}) newest`
-    : sql`payment`
-  return sql`${payment.pay_id} in (select pay_id from ${among} where ${findable} ilike ${containing(keyword)}
-    union all select pay_id from payment where provider in ${[...providerNames]} and provider_key = ${keyword})`
+  const own = sql`(provider in ${[...providerNames]} and provider_key = ${keyword})`
+  const told = sql`${findable} ilike ${containing(keyword)}`
+  if (!isShortWord(keyword)) return sql`(${told} or ${own})`
+  return sql`${payment.pay_id} in (
+    select pay_id from (select pay_id, customer from payment where ${period} order by created_at desc nulls last limit ${newestForShort}) newest where ${told}
+    union all select pay_id from payment where ${own})`
 }
 
 function periodOf({ from, to }: Pick<PaymentAsk, 'from' | 'to'>): SQL {
@@ -70,29 +74,61 @@ export async function isBounded(ctx: Ctx, ask: PaymentAsk): Promise<boolean> {
 }
 
 export async function listPayments(ctx: Ctx, ask: PaymentAsk): Promise<PaymentRow[]> {
-  const column = payment[ask.sort]
   const rows = await ctx.db
     .select()
     .from(payment)
-    .where(and(paymentsWhere(ask), ask.status ? eq(payment.status, ask.status) : undefined))
-    .orderBy(
-      ask.order === 'asc' ? asc(column) : sql`${column} desc nulls last`,
-      desc(payment.pay_id),
-    )
+    .where(withStatus(ask))
+    .orderBy(...orderOf(ask))
     .limit(ask.per_page)
     .offset(rowsBefore(ask))
   return rows as PaymentRow[] // the shop writes only its own words into these columns
 }
 
+const withStatus = (ask: PaymentAsk) =>
+  and(paymentsWhere(ask), ask.status ? eq(payment.status, ask.status) : undefined)
+
+// the very orders of the indexes, which are read either way: a page of 20 rows instead of all
+function orderOf({ sort, order }: PaymentAsk): SQL[] {
+  const column = payment[sort]
+  if (order === 'desc')
+    return [sql`${column} desc nulls last`, sql`${payment.pay_id} desc nulls last`]
+  return [
+    // what was never approved stays behind what was
+    sort === 'approved_at' ? asc(column) : sql`${column} asc nulls first`,
+    sql`${payment.pay_id} asc nulls first`,
+  ]
+}
+
+/** How many stand in each state, among the newest `most` where there are more. */
 export function countPayments(
   ctx: Ctx,
   ask: PaymentAsk,
+  most: number | null,
 ): Promise<{ status: string; count: number }[]> {
+  const counted = { status: payment.status, count: count() }
+  if (most === null)
+    return ctx.db.select(counted).from(payment).where(paymentsWhere(ask)).groupBy(payment.status)
+  const newest = newestOf(ctx, paymentsWhere(ask), most)
   return ctx.db
-    .select({ status: payment.status, count: count() })
+    .select({ status: newest.status, count: count() })
+    .from(newest)
+    .groupBy(newest.status)
+}
+
+/** How many there are of what is asked for, up to `most`. */
+export async function countUpTo(ctx: Ctx, ask: PaymentAsk, most: number): Promise<number> {
+  const [found] = await ctx.db.select({ count: count() }).from(newestOf(ctx, withStatus(ask), most))
+  return found?.count ?? 0
+}
+
+function newestOf(ctx: Ctx, where: SQL | undefined, most: number) {
+  return ctx.db
+    .select({ status: payment.status })
     .from(payment)
-    .where(paymentsWhere(ask))
-    .groupBy(payment.status)
+    .where(where)
+    .orderBy(sql`${payment.created_at} desc nulls last`)
+    .limit(most)
+    .as('newest')
 }
 
 export type RefundWithBuyer = RefundRow & Pick<PaymentRow, 'currency' | 'customer'>

@@ -65,7 +65,7 @@ function moneyEntries(period: Period, goods: SQL, key: (at: SQL) => SQL): SQL {
     union all ${entry(sql`p.asked_at`, 'refunded', sql`p.refunded - known.done`)}
     from payment p left join shop_order o on o.od_id = p.od_id,
       lateral (select coalesce(sum(r.amount), 0)::int as done from payment_refund r where r.pay_id = p.pay_id and r.state = 'done') known
-    where p.refunded > known.done and p.provider not in ('credit', 'account') and ${within(sql`p.asked_at`, period)}
+    where p.refunded > 0 and p.refunded > known.done and p.provider not in ('credit', 'account') and ${within(sql`p.asked_at`, period)}
     union all ${entry(sql`c.done_at`, 'refunded', sql`c.amount`)}
     from credit_payout c join (select 'credit' as way, '' as od_id, 'krw' as currency) p on true left join shop_order o on false
     where c.state = 'done' and ${within(sql`c.done_at`, period)}
