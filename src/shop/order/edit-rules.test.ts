@@ -85,16 +85,24 @@ describe('an edit', () => {
   })
 })
 
-const order = { od_status: '입금', od_settle_case: '무통장', quote: { basis: {} } } as const
+const order = {
+  ...({ od_status: '입금', od_settle_case: '무통장', quote: { basis: {} } } as const),
+  od_b_addr1: '서울특별시 중구 세종대로 110',
+}
 describe('why not', () => {
   test.each([
     [{ ...order, od_status: '배송' as const }, 'staff' as const],
     [{ ...order, od_status: '취소' as const }, 'staff' as const],
     [{ ...order, od_status: '준비' as const }, 'buyer' as const],
     [{ ...order, quote: {} }, 'staff' as const],
-  ])('an order that has left, is being packed or is too old: %o', (standing, by) => {
-    expect(whyCannotEdit(standing, by)).not.toBeNull()
-  })
+    [{ ...order, od_b_addr1: '' }, 'staff' as const],
+    [{ ...order, od_b_addr1: '' }, 'buyer' as const],
+  ])(
+    'an order that has left, is being packed, is too old or of which nothing is sent: %o',
+    (standing, by) => {
+      expect(whyCannotEdit(standing, by)).not.toBeNull()
+    },
+  )
 
   test('a bank that takes the agreed sum alone, and a buyer who would have to pay more', () => {
     const due = { difference: 1_000, unpaid: 0 }

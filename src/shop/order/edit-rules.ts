@@ -109,6 +109,8 @@ export function sumsAfter(
 type Standing = {
   od_status: OrderStatus
   od_settle_case: string
+  /** empty where nothing is sent */
+  od_b_addr1: string
   quote: { basis?: unknown }
 }
 
@@ -118,6 +120,7 @@ export function whyCannotEdit(order: Standing, by: 'buyer' | 'staff'): string | 
     return '상품을 준비하고 있어요. 바꿀 것이 있으면 고객센터에 알려 주세요.'
   if (!['주문', '입금', '준비'].includes(order.od_status))
     return '이미 보냈거나 끝난 주문이라 고칠 수 없어요.'
+  if (!order.od_b_addr1) return '클래스만 있는 주문이에요. 날짜와 인원은 예약에서 바꿔 주세요.'
   return order.quote.basis ? null : '오래된 주문이라 여기서 고칠 수 없어요. 1:1 문의로 알려 주세요.'
 }
 

@@ -19,6 +19,8 @@ export const phrases: Record<string, string> = {
     'We are preparing your order. Contact us to change it.',
   '이미 보냈거나 끝난 주문이라 고칠 수 없어요.':
     'It has been sent or closed, so it cannot be changed.',
+  '클래스만 있는 주문이에요. 날짜와 인원은 예약에서 바꿔 주세요.':
+    'This order holds classes only. Change the date and the people in the booking.',
   '오래된 주문이라 여기서 고칠 수 없어요. 1:1 문의로 알려 주세요.':
     'This order is too old to be changed here. Please write to us.',
   '가상계좌 입금을 기다리는 주문은 금액이 바뀌게 고칠 수 없어요. 전체를 취소하고 다시 주문해 주세요.':
