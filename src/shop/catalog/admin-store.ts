@@ -70,7 +70,7 @@ export async function listStaffProducts(
     created_at: item.created_at,
     it_name: item.it_name,
     price: item.it_price,
-    stock: sql`coalesce(left_of.selections, 0)`,
+    stock,
     sold: item.it_sum_qty,
   }[ask.sort]
   const listed = ctx.db
@@ -80,15 +80,26 @@ export async function listStaffProducts(
     .$dynamic()
   const found = filters(ask)
   const number = (state: SQL) => sql<number>`(count(*) filter (where ${state}))::int`
+  const where = and(found, ask.state && states[ask.state])
+  // all options added up once, by indexes alone, and the items of the page read after it: asking for each of 100,000 costs ten times as much
+  const byStock = ctx.db
+    .select({ it_id: item.it_id })
+    .from(item)
+    .leftJoin(leftOf, isItsLeft)
+    .where(where)
+    .orderBy(way(sql`coalesce(left_of.selections, 0)`), asc(item.it_id))
+    .limit(ask.per_page)
+    .offset(rowsBefore(ask))
   const [rows, counted] = await together(
     ctx,
-    // all options added up once: asking for each of 100,000 items costs ten times as much
     () =>
-      (ask.sort === 'stock' ? listed.leftJoin(leftOf, isItsLeft) : listed)
-        .where(and(found, ask.state && states[ask.state]))
-        .orderBy(way(sorted), asc(item.it_id))
-        .limit(ask.per_page)
-        .offset(rowsBefore(ask)),
+      ask.sort === 'stock'
+        ? listed.where(inArray(item.it_id, byStock)).orderBy(way(stock), asc(item.it_id))
+        : listed
+            .where(where)
+            .orderBy(way(sorted), asc(item.it_id))
+            .limit(ask.per_page)
+            .offset(rowsBefore(ask)),
     () =>
       ctx.db
         .select({
