@@ -1,20 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { ProductQuery } from './contract.ts'
+import { type FacetCounts, type LikeGoods, marks, mostNotes } from './facet-rules.ts'
 import { finds, type Wanted } from './search-store.ts'
 import { filtersOf, onSale, priceColumn, scopeOf } from './store.ts'
 import { tile } from './tables.ts'
-
-export type FacetCounts = {
-  total: number
-  in_stock: number
-  on_sale: number
-  min: number | null
-  max: number | null
-  families: { value: string; count: number }[]
-  notes: { value: string; count: number }[]
-  bands: { band: number; count: number }[]
-}
 
 /** Counts inside the filtered set: each facet is counted without its own choice, so that it can be widened. */
 export async function countFacets(
@@ -50,11 +40,32 @@ export async function countFacets(
       from base where p and k and o and (f or n)) w group by grouping sets ((family), (note)))
     select (select to_json(c) from (select coalesce(sum(total), 0)::int as total, coalesce(sum(in_stock), 0)::int as in_stock,
         coalesce(sum(on_sale), 0)::int as on_sale, min(min) as min, max(max) as max from sums) c)::jsonb || jsonb_build_object(
-      'families', (select coalesce(json_agg(f), '[]') from (select family as value, count from words where family is not null order by 2 desc, 1) f),
-      'notes', (select coalesce(json_agg(n), '[]') from (select note as value, count from words where note is not null order by 2 desc, 1 limit 24) n),
+      'families', (select coalesce(json_agg(f), '[]') from (select family as value, count from words where family is not null order by count desc, family collate "C") f),
+      'notes', (select coalesce(json_agg(n), '[]') from (select note as value, count from words where note is not null order by count desc, note collate "C" limit ${mostNotes}) n),
       'bands', (select coalesce(json_agg(b), '[]') from (select band, priced as count from sums where priced > 0) b)
     ) as facets`)
   const row = found.rows[0]
   if (!row) throw new Error('a select without from answers one row')
   return row.facets
+}
+
+type Scope = Pick<ProductQuery, 'ca_id' | 'is_new'>
+const onScope = (scope: Scope) => scopeOf(scope) ?? sql`true`
+
+/** How many goods stand there, up to `most`. */
+export async function countOnShelf(ctx: Ctx, scope: Scope, most: number): Promise<number> {
+  const found = await ctx.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (select 1 from tile where ${onScope(scope)} limit ${most}) t`,
+  )
+  return found.rows[0]?.count ?? 0
+}
+
+/** All of a shelf, what smells alike together. */
+export async function readShelf(ctx: Ctx, scope: Scope): Promise<LikeGoods[]> {
+  const mark = sql`in_stock::int * ${sql.raw(String(marks.inStock))} + (${onSale})::int * ${sql.raw(String(marks.onSale))}`
+  const found = await ctx.db.execute<{ sets: LikeGoods[] | null }>(sql`
+    select json_agg(s) as sets from (
+      select families, note_words as notes, json_agg(price) as krw, json_agg(price_usd) as usd, json_agg(${mark}) as marks
+      from tile where ${onScope(scope)} group by families, note_words) s`)
+  return found.rows[0]?.sets ?? []
 }

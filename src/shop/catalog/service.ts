@@ -16,6 +16,7 @@ import {
   type ProductQuery,
   type ProductTile,
 } from './contract.ts'
+import { countShelf } from './facet-rules.ts'
 import { countFacets } from './facets-store.ts'
 import { countPublic, listPublic } from './public-store.ts'
 import { listTogether } from './related-store.ts'
@@ -25,6 +26,7 @@ import { withSafety } from './safety-rules.ts'
 import { listFound } from './search-store.ts'
 import { movingOf } from './service/film.ts'
 import { wantedBy } from './service/search.ts'
+import { shelfOf } from './service/shelf.ts'
 import {
   type CategoryRow,
   findItem,
@@ -86,7 +88,11 @@ function treeOf(rows: CategoryRow[], parent: number | null): CategoryNode[] {
 
 export async function listProducts(ctx: Ctx, ask: ProductQuery): Promise<Paged<ProductTile>> {
   const wanted = await wantedBy(ctx, ask)
-  const { rows, total } = await (wanted ? listFound(ctx, ask, wanted) : listTiles(ctx, ask))
+  const shelf = wanted ? null : await shelfOf(ctx, ask)
+  const counted = shelf && countShelf(shelf, ask, ctx.currency, []).total
+  const { rows, total } = await (wanted
+    ? listFound(ctx, ask, wanted)
+    : listTiles(ctx, ask, counted))
   return pageOf(await tilesOf(ctx, rows), total, ask)
 }
 
@@ -132,7 +138,11 @@ const bandEdges = {
 
 export async function productFacets(ctx: Ctx, ask: ProductQuery): Promise<Facets> {
   const edges = bandEdges[ctx.currency]
-  const counts = await countFacets(ctx, ask, await wantedBy(ctx, ask), edges)
+  const wanted = await wantedBy(ctx, ask)
+  const shelf = wanted ? null : await shelfOf(ctx, ask)
+  const counts = shelf
+    ? countShelf(shelf, ask, ctx.currency, edges)
+    : await countFacets(ctx, ask, wanted, edges)
   return {
     total: counts.total,
     family: counts.families,

@@ -28,15 +28,19 @@ export function listCategories(ctx: Ctx): Promise<CategoryRow[]> {
   return ctx.db.select().from(category).orderBy(asc(category.ca_order), asc(category.ca_id))
 }
 
-/** Rows and total in one statement; past the last row the total is counted apart. */
+/** Rows and total in one statement, unless it is counted already; past the last row the total is counted apart. */
 export async function listTiles(
   ctx: Ctx,
   ask: ProductQuery,
+  known: number | null,
 ): Promise<{ rows: TileRow[]; total: number }> {
   const where = and(scopeOf(ask), ...filtersOf(ask, ctx.currency))
   const first = isPickedOrder(ask) ? await listPicked(ctx, ask.ca_id, where) : []
-  if (first.length) return listAfter(ctx, ask, first, where)
-  const total = sql<number>`(select count(*) from tile where ${where ?? sql`true`})::int`
+  if (first.length) return listAfter(ctx, ask, first, where, known)
+  const total =
+    known === null
+      ? sql<number>`(select count(*) from tile where ${where ?? sql`true`})::int`
+      : sql<number>`${known}::int`
   const rows = await ctx.db
     .select({ tile, total })
     .from(tile)
@@ -44,7 +48,7 @@ export async function listTiles(
     .orderBy(...orderOf(ask, ctx.currency))
     .limit(ask.per_page)
     .offset(rowsBefore(ask))
-  const counted = rows[0]?.total ?? (ask.page === 1 ? 0 : await countTiles(ctx, where))
+  const counted = known ?? rows[0]?.total ?? (ask.page === 1 ? 0 : await countTiles(ctx, where))
   return { rows: rows.map((row) => row.tile), total: counted }
 }
 
@@ -58,6 +62,7 @@ async function listAfter(
   ask: ProductQuery,
   first: string[],
   where: SQL | undefined,
+  known: number | null,
 ): Promise<{ rows: TileRow[]; total: number }> {
   const [from, until] = [rowsBefore(ask), rowsBefore(ask) + ask.per_page]
   const here = first.slice(from, until)
@@ -70,7 +75,7 @@ async function listAfter(
       .orderBy(...orderOf(ask, ctx.currency))
       .limit(ask.per_page - here.length)
       .offset(Math.max(0, from - first.length)),
-    await countTiles(ctx, where),
+    known ?? (await countTiles(ctx, where)),
   ]
   picked.sort((a, b) => here.indexOf(a.it_id) - here.indexOf(b.it_id))
   return { rows: [...picked, ...others], total }

@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { houseCtx } from '#platform/context.ts'
-import { products } from '#shop/catalog/contract.ts'
+import { type Ctx, houseCtx } from '#platform/context.ts'
+import { type ProductQuery, products } from '#shop/catalog/contract.ts'
+import { countShelf, shelfFrom } from '#shop/catalog/facet-rules.ts'
+import { countFacets, readShelf } from '#shop/catalog/facets-store.ts'
+import { refreshTiles } from '#shop/catalog/service.ts'
 import { category, type item } from '#shop/catalog/tables.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
@@ -23,8 +27,10 @@ const goods: Partial<typeof item.$inferInsert>[] = [
   { it_price: 90_000, discount_amount: 9_000, notes: { top: cedar, heart: cedar, base: rose } },
 ]
 let guest: Shopper
+let ctx: Ctx
 beforeAll(async () => {
   const { house } = await testShop()
+  ctx = houseCtx(house)
   await houseCtx(house).db.insert(category).values({ ca_id, name: '선반', name_en: 'Shelf' })
   for (const one of goods) await stockItem(house, { ca_id, ...one })
   guest = await shopper()
@@ -78,4 +84,75 @@ test('choices that nothing hides stand there, the most found first, and prices r
   ])
   expect(facets.price).toEqual({ min: 9_000, max: 90_000 - 9_000 })
   expect(facets.price_bands.map(({ count }) => count)).toEqual([1, 2, 1, 1, 1])
+})
+
+const edges = [10_000, 30_000, 50_000, 80_000]
+const usdEdges = [1_000, 2_500, 4_000, 6_000]
+const choices: Partial<ProductQuery>[] = [
+  {},
+  { family: ['woody'] },
+  { family: ['woody', 'citrus', 'no-family'] },
+  { family: ['no-family'] },
+  { note: '장미' },
+  { note: 'no note' },
+  { family: ['floral'], note: '장미', on_sale: true },
+  { price_min: 10_000, price_max: 40_000 },
+  { price_max: 2_000, in_stock: true },
+  { in_stock: true, on_sale: true },
+  { note: '시더', price_min: 12_000 },
+  { price_min: 500_000 },
+]
+test.each(choices)(
+  'a shelf kept in figures is counted as the database counts it: %o',
+  async (choice) => {
+    for (const scope of [{ ca_id }, { ca_id: 12 }, { is_new: true }, {}]) {
+      const shelf = shelfFrom(await readShelf(ctx, scope))
+      for (const [currency, steps] of [
+        ['krw', edges],
+        ['usd', usdEdges],
+      ] as const) {
+        const ask = { ...scope, ...choice } as ProductQuery
+        const told = await countFacets({ ...ctx, currency }, ask, null, steps)
+        told.bands.sort((a, b) => a.band - b.band)
+        expect(countShelf(shelf, ask, currency, steps)).toEqual(told)
+      }
+    }
+  },
+)
+
+test('a shelf of very many goods answers alike, and anew once one of them changes', async () => {
+  const many = 7_302
+  const { it_id } = await stockItem(ctx.house, goods[0])
+  const copies = (table: 'item' | 'tile', change: object) => sql`
+    insert into ${sql.identifier(table)} select (jsonb_populate_record(t, ${JSON.stringify(change)}::jsonb || jsonb_build_object('it_id', 'many-' || n))).*
+    from ${sql.identifier(table)} t, generate_series(1, 1200) n where t.it_id = ${it_id}`
+  await ctx.db.insert(category).values({ ca_id: many, name: '긴 선반', name_en: 'Long shelf' })
+  await ctx.db.execute(copies('item', { ca_id: many }))
+  await ctx.db.execute(copies('tile', { ca_ids: [many] }))
+  await ctx.db.execute(sql`update tile set price = 20000 where it_id in ('many-1', 'many-2')`)
+  try {
+    const both = async (ask: Ask) => {
+      const query = { ca_id: String(many), ...ask }
+      const [list, { data }] = [
+        await guest.call(products.list, { query }),
+        await guest.call(products.facets, { query }),
+      ]
+      expect(list.total).toBe(data.total)
+      return data
+    }
+    expect(await both({})).toMatchObject({ total: 1_200, price: { min: 9_000, max: 20_000 } })
+    expect(await both({ price_min: '9001' })).toMatchObject({ total: 2 })
+    expect(await both({ price_min: '9001', note: '장미' })).toMatchObject({ total: 2 })
+    // one more price, through the door that all changes of goods go through
+    await ctx.db.execute(
+      sql`update item set it_price = 20000, ca_id = ${many} where it_id = ${it_id}`,
+    )
+    await refreshTiles(ctx, [it_id])
+    ctx.house.kept.drop(['catalog'])
+    expect(await both({})).toMatchObject({ total: 1_201 })
+    expect(await both({ price_min: '9002' })).toMatchObject({ total: 3 })
+  } finally {
+    await ctx.db.execute(sql`delete from tile where it_id like 'many-%'`)
+    await ctx.db.execute(sql`delete from item where it_id like 'many-%'`)
+  }
 })

@@ -1,0 +1,148 @@
+import type { Currency } from '#kernel/language.ts'
+import type { ProductQuery } from './contract.ts'
+
+/** What the choices beside a list are counted as, before they have labels. */
+export type FacetCounts = {
+  total: number
+  in_stock: number
+  on_sale: number
+  min: number | null
+  max: number | null
+  families: { value: string; count: number }[]
+  notes: { value: string; count: number }[]
+  bands: { band: number; count: number }[]
+}
+export const mostNotes = 24
+
+/** Goods of the same families and notes; of each its prices and its marks, as three lists of one length. */
+export type LikeGoods = {
+  families: string[]
+  notes: string[]
+  krw: number[]
+  usd: number[]
+  marks: number[]
+}
+export const marks = { inStock: 1, onSale: 2 } as const
+
+/** A shelf to count from, held flat: a large one has ten thousands of goods, and an object for each would cost more than their figures. */
+export type Shelf = {
+  families: readonly string[]
+  notes: readonly string[]
+  /** where the goods and the notes of each set begin; one more says where the last ends */
+  goodsAt: Int32Array
+  notesAt: Int32Array
+  noteIds: Int32Array
+  familyBits: Int32Array
+  prices: Record<Currency, Int32Array>
+  marks: Uint8Array
+}
+
+export function shelfFrom(sets: readonly LikeGoods[]): Shelf {
+  const [families, notes] = [new Map<string, number>(), new Map<string, number>()]
+  const idIn = (known: Map<string, number>, word: string) => {
+    const id = known.get(word) ?? known.size
+    known.set(word, id)
+    return id
+  }
+  return {
+    familyBits: Int32Array.from(sets, (set) =>
+      set.families.reduce((bits, family) => bits | (1 << idIn(families, family)), 0),
+    ),
+    noteIds: Int32Array.from(sets.flatMap((set) => set.notes.map((note) => idIn(notes, note)))),
+    notesAt: beginnings(sets.map((set) => set.notes.length)),
+    goodsAt: beginnings(sets.map((set) => set.krw.length)),
+    prices: {
+      krw: Int32Array.from(sets.flatMap((set) => set.krw)),
+      usd: Int32Array.from(sets.flatMap((set) => set.usd)),
+    },
+    marks: Uint8Array.from(sets.flatMap((set) => set.marks)),
+    families: [...families.keys()],
+    notes: [...notes.keys()],
+  }
+}
+
+function beginnings(lengths: readonly number[]): Int32Array {
+  const at = new Int32Array(lengths.length + 1)
+  lengths.forEach((length, set) => {
+    at[set + 1] = (at[set] ?? 0) + length
+  })
+  return at
+}
+
+/** Roughly what it holds, in bytes. */
+export const sizeOfShelf = ({ marks, noteIds, familyBits, notes }: Shelf) =>
+  marks.length * 9 + noteIds.length * 4 + familyBits.length * 12 + notes.length * 60 + 1_000
+
+/** Each choice is counted without itself, so that it can be widened: the very counts of `countFacets`, which asks the database for them. */
+export function countShelf(
+  shelf: Shelf,
+  ask: Partial<ProductQuery>,
+  currency: Currency,
+  edges: readonly number[],
+): FacetCounts {
+  const prices = shelf.prices[currency]
+  const [least, most] = [ask.price_min ?? -Infinity, ask.price_max ?? Infinity]
+  const wantedBits = (ask.family ?? []).reduce((bits, family) => {
+    const id = shelf.families.indexOf(family)
+    return id < 0 ? bits : bits | (1 << id)
+  }, 0)
+  const wantedNote = ask.note ? shelf.notes.indexOf(ask.note) : null
+  const inFamilies = new Int32Array(shelf.families.length)
+  const inNotes = new Int32Array(shelf.notes.length)
+  const inBands = new Int32Array(edges.length + 1)
+  let [total, in_stock, on_sale, min, max] = [0, 0, 0, Infinity, -Infinity]
+
+  for (let set = 0; set < shelf.familyBits.length; set++) {
+    const bits = shelf.familyBits[set] ?? 0
+    const ids = shelf.noteIds.subarray(shelf.notesAt[set], shelf.notesAt[set + 1])
+    const family = !ask.family?.length || (bits & wantedBits) !== 0
+    const note = wantedNote === null || ids.includes(wantedNote)
+    if (!family && !note) continue
+    let found = 0
+    for (let at = shelf.goodsAt[set] ?? 0; at < (shelf.goodsAt[set + 1] ?? 0); at++) {
+      const [amount, mark] = [prices[at] ?? 0, shelf.marks[at] ?? 0]
+      const isInStock = (mark & marks.inStock) !== 0
+      const isOnSale = (mark & marks.onSale) !== 0
+      const price = amount >= least && amount <= most
+      const stock = !ask.in_stock || isInStock
+      const sale = !ask.on_sale || isOnSale
+      if (price && stock && sale) found++
+      if (!family || !note) continue
+      if (price && sale && isInStock) in_stock++
+      if (price && stock && isOnSale) on_sale++
+      if (price && stock && sale) total++
+      if (!stock || !sale) continue
+      if (amount > max) max = amount
+      if (amount <= 0) continue
+      if (amount < min) min = amount
+      const band = bandOf(amount, edges)
+      inBands[band] = (inBands[band] ?? 0) + 1
+    }
+    if (!found) continue
+    if (note)
+      for (let id = 0; id < inFamilies.length; id++)
+        if (bits & (1 << id)) inFamilies[id] = (inFamilies[id] ?? 0) + found
+    if (family) for (const id of ids) inNotes[id] = (inNotes[id] ?? 0) + found
+  }
+  return {
+    ...{ total, in_stock, on_sale },
+    min: Number.isFinite(min) ? min : null,
+    max: Number.isFinite(max) ? max : null,
+    families: mostFirst(shelf.families, inFamilies),
+    notes: mostFirst(shelf.notes, inNotes).slice(0, mostNotes),
+    bands: [...inBands].flatMap((count, band) => (count ? [{ band, count }] : [])),
+  }
+}
+
+function bandOf(amount: number, edges: readonly number[]): number {
+  let band = 0
+  while (band < edges.length && amount >= (edges[band] ?? 0)) band++
+  return band
+}
+
+function mostFirst(words: readonly string[], counts: Int32Array) {
+  return words
+    .map((value, id) => ({ value, count: counts[id] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+}
