@@ -17,7 +17,7 @@ export const BalanceBar = memo(function BalanceBar({ balance }: Props) {
               <span
                 key={note}
                 className={noteColors[note]}
-                style={{ width: `${balance[note]}%` }}
+                style={{ width: `${balance[note].toFixed(1)}%` }}
               />
             ),
         )}

@@ -23,7 +23,7 @@ const Bands = memo(function Bands({ lasting }: Props) {
           <span
             key={of}
             className={of ? volatilityColors[of] : ''}
-            style={{ width: `${percent}%` }}
+            style={{ width: `${percent.toFixed(1)}%` }}
           />
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { memo, useCallback } from 'react'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { cx } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
@@ -39,7 +40,14 @@ export const LineFields = memo(function LineFields(props: Props) {
   )
   const error = (name: string) => errors[name] ?? null
   return (
-    <li className="relative grid grid-cols-2 gap-3 border border-paper-200 bg-paper-0 p-4 card:grid-cols-[minmax(0,1fr)_112px_112px_128px] card:pr-14">
+    <li
+      className={cx(
+        'relative grid grid-cols-2 gap-3 border border-paper-200 bg-paper-0 p-4 card:grid-cols-[minmax(0,1fr)_112px_112px_128px] card:pr-14',
+        // of a long formula what is out of sight is not laid out; the rest is as high as it is on a phone
+        lazy &&
+          '[contain-intrinsic-size:auto_320px] [content-visibility:auto] card:[contain-intrinsic-size:auto_180px]',
+      )}
+    >
       <div className="max-card:col-span-2 max-card:pr-12">
         <MaterialSelect
           label={t('{number}번 재료', { number })}

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, startTransition, useEffect, useMemo, useState } from 'react'
 import { type Draft, isBlank, type Known } from './draft.ts'
 import { LineFields } from './line-fields.tsx'
 import { fewLines } from './material-select.tsx'
@@ -16,10 +16,10 @@ const together = 20
 /** The lines of a formula; whatever else is typed leaves them as they are. */
 export const LineList = memo(function LineList({ lines, errors, ...rest }: Props) {
   const told = useMemo(() => errorsOf(lines, errors), [lines, errors])
-  const starts = Array.from({ length: Math.ceil(lines.length / together) }, (_, nth) => nth)
+  const groups = useInPieces(Math.ceil(lines.length / together))
   return (
     <ol className="grid gap-4">
-      {starts.map((nth) => {
+      {Array.from({ length: groups }, (_, nth) => {
         const from = nth * together
         return (
           <LineGroup
@@ -35,6 +35,15 @@ export const LineList = memo(function LineList({ lines, errors, ...rest }: Props
     </ol>
   )
 })
+
+/** So many groups, of which the first are drawn at once and the others one after the other, while the page already answers. */
+function useInPieces(all: number): number {
+  const [drawn, setDrawn] = useState(2)
+  useEffect(() => {
+    if (drawn < all) startTransition(() => setDrawn(drawn + 1))
+  }, [drawn, all])
+  return Math.min(drawn, all)
+}
 
 type Group = Pick<Draft, 'lines'> & { told: string[]; from: number; lazy: boolean } & Rest
 

@@ -65,7 +65,7 @@ const Storey = memo(function Storey({ note, storey, percent, names, more }: Stor
         aria-hidden="true"
         className={`${noteColors[note]} block`}
         style={{
-          height: `${8 + percent * 0.4}px`,
+          height: `${(8 + percent * 0.4).toFixed(1)}px`,
           width: `${((storey + 1) / noteNames.length) * 100}%`,
           clipPath:
             storey === 0
