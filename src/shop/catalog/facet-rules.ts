@@ -39,32 +39,38 @@ export type Shelf = {
 
 export function shelfFrom(sets: readonly LikeGoods[]): Shelf {
   const [families, notes] = [new Map<string, number>(), new Map<string, number>()]
-  const idIn = (known: Map<string, number>, word: string) => {
-    const id = known.get(word) ?? known.size
-    known.set(word, id)
-    return id
+  const goodsAt = beginnings(sets, (set) => set.krw.length)
+  const notesAt = beginnings(sets, (set) => set.notes.length)
+  const [goods, words] = [goodsAt[sets.length] ?? 0, notesAt[sets.length] ?? 0]
+  const shelf = {
+    ...{ goodsAt, notesAt, noteIds: new Int32Array(words) },
+    familyBits: new Int32Array(sets.length),
+    prices: { krw: new Int32Array(goods), usd: new Int32Array(goods) },
+    marks: new Uint8Array(goods),
   }
-  return {
-    familyBits: Int32Array.from(sets, (set) =>
-      set.families.reduce((bits, family) => bits | (1 << idIn(families, family)), 0),
-    ),
-    noteIds: Int32Array.from(sets.flatMap((set) => set.notes.map((note) => idIn(notes, note)))),
-    notesAt: beginnings(sets.map((set) => set.notes.length)),
-    goodsAt: beginnings(sets.map((set) => set.krw.length)),
-    prices: {
-      krw: Int32Array.from(sets.flatMap((set) => set.krw)),
-      usd: Int32Array.from(sets.flatMap((set) => set.usd)),
-    },
-    marks: Uint8Array.from(sets.flatMap((set) => set.marks)),
-    families: [...families.keys()],
-    notes: [...notes.keys()],
-  }
+  sets.forEach((set, at) => {
+    for (const family of set.families)
+      shelf.familyBits[at] = (shelf.familyBits[at] ?? 0) | (1 << idIn(families, family))
+    let word = notesAt[at] ?? 0
+    for (const note of set.notes) shelf.noteIds[word++] = idIn(notes, note)
+    shelf.prices.krw.set(set.krw, goodsAt[at])
+    shelf.prices.usd.set(set.usd, goodsAt[at])
+    shelf.marks.set(set.marks, goodsAt[at])
+  })
+  return { ...shelf, families: [...families.keys()], notes: [...notes.keys()] }
 }
 
-function beginnings(lengths: readonly number[]): Int32Array {
-  const at = new Int32Array(lengths.length + 1)
-  lengths.forEach((length, set) => {
-    at[set + 1] = (at[set] ?? 0) + length
+function idIn(known: Map<string, number>, word: string): number {
+  const id = known.get(word)
+  if (id !== undefined) return id
+  known.set(word, known.size)
+  return known.size - 1
+}
+
+function beginnings(sets: readonly LikeGoods[], lengthOf: (set: LikeGoods) => number): Int32Array {
+  const at = new Int32Array(sets.length + 1)
+  sets.forEach((set, index) => {
+    at[index + 1] = (at[index] ?? 0) + lengthOf(set)
   })
   return at
 }

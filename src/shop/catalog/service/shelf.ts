@@ -4,7 +4,7 @@ import { type Shelf, shelfFrom, sizeOfShelf } from '#shop/catalog/facet-rules.ts
 import { countOnShelf, readShelf } from '#shop/catalog/facets-store.ts'
 
 // a shelf of few goods is counted by the database in no time; one of too many would be a burden to read
-const [fewGoods, mostGoods] = [1_000, 30_000]
+const [fewGoods, mostGoods] = [1_000, 20_000]
 
 /**
  * The goods of a large shelf as figures to count from, kept as long as the answers that are made of them: choices and totals for another
