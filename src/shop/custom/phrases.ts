@@ -1,4 +1,5 @@
 export const phrases: Record<string, string> = {
+  '성분을 골라 주세요.': 'Please choose an allergen.',
   '태그는 10개까지예요.': 'Up to 10 tags.',
   '사진을 골라 주세요.': 'Choose a picture.',
   '양은 0 이상이에요.': 'Enter 0 or more.',

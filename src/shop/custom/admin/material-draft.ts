@@ -127,7 +127,10 @@ export function formOf({ certified, ...draft }: MaterialDraft): MaterialForm {
     fits_to: maybe(draft.fits_to),
     allergens: certified
       ? Object.fromEntries(
-          draft.allergens.flatMap(({ name, percent }) => (name ? [[name, figure(percent)]] : [])),
+          // a share without a name is refused at its row; a row without either is none
+          draft.allergens.flatMap(({ name, percent }) =>
+            name || percent.trim() ? [[name, figure(percent)]] : [],
+          ),
         )
       : null,
     limits: draft.limits.map(({ amendment, limits, ...one }) => ({

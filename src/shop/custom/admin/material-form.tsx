@@ -95,7 +95,7 @@ export function MaterialFormPage({ stored, back }: { stored: StaffMaterial | nul
       }
     >
       <div className="grid grid-cols-1 gap-5">
-        <FormSection id="about" title={t('재료')}>
+        <FormSection id="about" title={t('재료 소개')}>
           <BothLanguages
             label={t('이름')}
             names={['name', 'name_en']}
@@ -140,7 +140,7 @@ export function MaterialFormPage({ stored, back }: { stored: StaffMaterial | nul
               error={error('note')}
             />
             <TextField
-              label={t('CAS 번호')}
+              label={t('CAS 번호 하나')}
               name="cas"
               optional
               autoComplete="off"

@@ -147,10 +147,12 @@ export function AllergenRows({
                 placeholder={t('성분 고르기')}
                 value={one.name}
                 onChange={(name) => set({ allergens: changed(allergens, at, { name }) })}
-                choices={Object.entries(allergenWords).map(([name, word]) => ({
-                  value: name,
-                  label: t(word),
-                }))}
+                choices={Object.entries(allergenWords)
+                  // each stands there once
+                  .filter(
+                    ([name]) => name === one.name || allergens.every((row) => row.name !== name),
+                  )
+                  .map(([name, word]) => ({ value: name, label: t(word) }))}
               />
               <TextField
                 label={t('{number}번 성분의 비율', { number: at + 1 })}

@@ -13,6 +13,8 @@ export const phrases: Record<string, string> = {
   '재료 더하기': 'Add a material',
   '재료 목록': 'Materials',
   '재료 갈래': 'Kind of material',
+  '재료 소개': 'About the material',
+  'CAS 번호 하나': 'CAS number',
   '이름이나 CAS 번호로 찾기': 'Find by name or CAS number',
   '아직 재료가 없어요': 'No materials yet',
   '조건에 맞는 재료가 없어요': 'No materials match',

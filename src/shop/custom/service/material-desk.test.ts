@@ -105,6 +105,7 @@ test.each([
   ['a day that is none', { limits: [limit(51, 1, '2026-02-31')] }, 'limits.0.issued_on'],
   ['a pack of nothing', { packs: [{ io_no: 999_999_999, grams: 1 }] }, 'packs.0.io_no'],
   ['half a range', { usual_to: null }, 'usual_to'],
+  ['a share of an allergen without its name', { allergens: { '': 3 } }, 'allergens.'],
   ['a range turned round', { usual_from: 30 }, 'usual_to'],
 ])('%s is refused at its field', async (_, given, field) => {
   const desk = await staff()

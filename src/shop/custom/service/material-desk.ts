@@ -114,6 +114,7 @@ async function refuseParts(ctx: Ctx, form: MaterialForm) {
     if (form.limits.findIndex(same) < at)
       fields[`limits.${at}.amendment`] = ['같은 개정과 날짜의 한도가 두 번 있어요.']
   }
+  if (form.allergens && '' in form.allergens) fields['allergens.'] = ['성분을 골라 주세요.']
   refuseRange(fields, form, 'usual_from', 'usual_to')
   refuseRange(fields, form, 'fits_from', 'fits_to')
   if (Object.keys(fields).length) throw invalid(fields)
