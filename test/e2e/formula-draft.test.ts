@@ -62,3 +62,68 @@ test.each(turns)('a batch is written in millilitres and in drops too (%s)', asyn
   expect(await main.getByLabel(its.batch).inputValue()).toBe('30')
   expect(complaints).toEqual([])
 })
+
+const refusals = {
+  kr: {
+    amount: /^양/,
+    dilution: '희석 (%)',
+    load: '향료 비율 (%)',
+    unit: '적는 단위',
+    number: '숫자로 적어 주세요.',
+    least: '양은 0.001 이상이에요.',
+    most: '양은 1,000,000까지예요.',
+    thin: '희석은 0.01–100%예요.',
+    loaded: '향료 비율은 0.1–100%예요.',
+    sum: /^합계 0 g$/,
+    over: '100%를 넘었어요',
+  },
+  en: {
+    amount: /^Amount/,
+    dilution: 'Dilution (%)',
+    load: 'Fragrance load (%)',
+    unit: 'Amounts in',
+    number: 'Enter a number.',
+    least: 'Enter 0.001 or more.',
+    most: 'Enter up to 1,000,000.',
+    thin: 'A dilution is 0.01–100%.',
+    loaded: 'A fragrance load is 0.1–100%.',
+    sum: /^Total 0 g$/,
+    over: 'More than 100%',
+  },
+} as const
+
+test.each(turns)(
+  'a figure that is none is refused in words where it stands, counts as nothing and stays (%s)',
+  async (lang, size) => {
+    const its = refusals[lang]
+    const { page, complaints } = await visitor(size)
+    await open(page, `/custom/formula?lang=${lang}`)
+    const lines = page.locator('[data-field="lines"] > ol > li')
+    const first = lines.nth(0)
+    for (const [label, typed, words] of [
+      [its.amount, '-5', its.least],
+      [its.amount, '1e99', its.most],
+      [its.amount, 'abc', its.number],
+      [its.dilution, '140', its.thin],
+    ] as const) {
+      const field = first.getByLabel(label)
+      await field.fill(typed)
+      await field.blur()
+      await first.getByText(words).waitFor()
+      expect(await field.inputValue()).toBe(typed)
+      expect(await field.getAttribute('aria-invalid')).toBe('true')
+    }
+    await page.getByText(its.sum).waitFor()
+    const load = page.getByLabel(its.load)
+    await load.fill('900')
+    await load.blur()
+    await page.getByText(its.loaded).waitFor()
+    expect(await load.inputValue()).toBe('900')
+    // more than all of it is told at the sum
+    await page.locator('[data-field="lines"] select').first().selectOption('percent')
+    await first.getByLabel(its.amount).fill('70')
+    await lines.nth(1).getByLabel(its.amount).fill('60')
+    await page.getByText(its.over).waitFor()
+    expect(complaints).toEqual([])
+  },
+)

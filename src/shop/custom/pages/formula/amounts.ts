@@ -8,6 +8,16 @@ export function figure(text: string): number {
   return Number(text.replace(/,/g, '.').trim() || Number.NaN)
 }
 
+/** so much can be written of one material */
+export const leastAmount = 0.001
+export const mostAmount = 1_000_000
+
+/** What was written of one material; nothing where it is no amount. */
+export function amountIn(text: string): number {
+  const value = figure(text)
+  return value >= leastAmount && value <= mostAmount ? value : 0
+}
+
 export const rounded = (value: number) => String(Math.round(value * 1000) / 1000)
 export const idIn = (what: string) => (/^\d+$/.test(what) ? Number(what) : null)
 
@@ -16,7 +26,7 @@ export function densityOf({ what }: Pick<DraftLine, 'what'>, { library }: Known)
 }
 
 export function gramsIn(line: DraftLine, unit: Draft['unit'], known: Known): number {
-  const amount = figure(line.amount) || 0
+  const amount = amountIn(line.amount)
   if (unit === 'percent' || unit === 'g') return amount
   return gramsOf(amount, unit, densityOf(line, known))
 }

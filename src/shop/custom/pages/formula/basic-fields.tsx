@@ -8,6 +8,7 @@ import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { batchDensity, batchGrams, figure, inBatchUnit } from './amounts.ts'
 import { type Draft, type Known, withProduct } from './draft.ts'
+import { FigureField } from './figure-field.tsx'
 import { useWon } from './use-studio.ts'
 import { gramsText, productWords, unitWords } from './words.ts'
 
@@ -73,7 +74,10 @@ export const BasicFields = memo(function BasicFields(props: Props) {
         }))}
       />
       <div className="grid grid-cols-2 gap-3">
-        <TextField
+        <FigureField
+          least={0.1}
+          most={100}
+          outside={t('향료 비율은 0.1–100%예요.')}
           label={t('향료 비율 (%)')}
           name="load"
           inputMode="decimal"
@@ -107,7 +111,7 @@ export const BasicFields = memo(function BasicFields(props: Props) {
           }))}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_88px_minmax(0,1fr)] gap-3">
-        <TextField
+        <FigureField
           label={t('전체 양 ({unit})', { unit: t(unitWords[draft.batch_unit]) })}
           name="batch"
           inputMode="decimal"
@@ -121,7 +125,10 @@ export const BasicFields = memo(function BasicFields(props: Props) {
           onChange={(unit) => setDraft((before) => inBatchUnit(before, unit, known))}
           choices={amountUnits.map((unit) => ({ value: unit, label: t(unitWords[unit]) }))}
         />
-        <TextField
+        <FigureField
+          least={1}
+          most={100_000}
+          outside={t('개수는 1 이상의 정수예요.')}
           label={t('몇 개 분량')}
           name="units"
           inputMode="numeric"
@@ -142,8 +149,8 @@ export function batchOf({ overage, loss, piece_cost, margin }: Draft): Batch {
 }
 
 const batchFields = [
-  ['overage', '여유분 (%)', 'decimal'],
-  ['loss', '손실 (%)', 'decimal'],
+  ['overage', '여유분 (%)', 100, '여유분은 0–100%예요.'],
+  ['loss', '손실 (%)', 50, '손실은 0–50%예요.'],
 ] as const
 
 /** What is made beyond the need and lost, and what a price has to cover. */
@@ -155,12 +162,15 @@ export const BatchFields = memo(function BatchFields(props: Batch & { set: Set; 
       <legend className="sr-only">{t('배치와 값')}</legend>
       <h2 className="type-h3 mb-4">{t('배치와 값')}</h2>
       <div className="grid grid-cols-2 gap-3 card:grid-cols-4">
-        {batchFields.map(([name, label, inputMode]) => (
-          <TextField
+        {batchFields.map(([name, label, most, outside]) => (
+          <FigureField
             key={name}
+            least={0}
+            most={most}
+            outside={t(outside)}
             label={t(label)}
             name={name}
-            inputMode={inputMode}
+            inputMode="decimal"
             value={draft[name]}
             onChange={(value) => set({ [name]: value })}
             error={errors[name]}
@@ -168,7 +178,10 @@ export const BatchFields = memo(function BatchFields(props: Batch & { set: Set; 
           />
         ))}
         <PieceCost draft={draft} set={set} error={errors.piece_cost} />
-        <TextField
+        <FigureField
+          least={0}
+          most={95}
+          outside={t('남길 몫은 0–95%예요.')}
           label={t('남길 몫 (%)')}
           name="margin"
           inputMode="decimal"

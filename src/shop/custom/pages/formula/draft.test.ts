@@ -169,3 +169,14 @@ describe('a batch', () => {
     expect([empty.batch, empty.batch_unit, bodyOf(empty, shop).batch]).toEqual(['', 'ml', 0])
   })
 })
+
+test.each(['-5', '1e99', 'abc', '0', '1000001', '\u202E5'])(
+  'an amount of %s counts as nothing, and is sent to be refused at its line',
+  (amount) => {
+    const written = draft({ lines: [line({ amount }), line({ amount: '2' })] })
+    expect(sumIn(written)).toBe(2)
+    expect(previewOf(written, known).lines).toHaveLength(1)
+    expect(bodyOf(written, known).lines.map((one) => one.amount)).toEqual([0, 2])
+    expect(written.lines[0]?.amount).toBe(amount)
+  },
+)

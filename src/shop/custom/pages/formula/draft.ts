@@ -16,7 +16,7 @@ import {
   scaled,
   whole,
 } from '#shop/custom/share-rules.ts'
-import { batchGrams, densityOf, figure, gramsIn, idIn, rounded } from './amounts.ts'
+import { amountIn, batchGrams, densityOf, figure, gramsIn, idIn, rounded } from './amounts.ts'
 
 /** A formula while it is being written: figures are texts until they are read. */
 export type DraftLine = {
@@ -199,7 +199,7 @@ export function withShares(draft: Draft, key: number): Draft | null {
 }
 
 export const sumIn = (draft: Draft) =>
-  Math.round(draft.lines.reduce((all, { amount }) => all + (figure(amount) || 0), 0) * 1000) / 1000
+  Math.round(draft.lines.reduce((all, { amount }) => all + amountIn(amount), 0) * 1000) / 1000
 
 type Body = Omit<CallOf<typeof myFormulas.create>['body'], 'lines'> & { lines: FormulaLine[] }
 

@@ -7,6 +7,7 @@ import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { accordKey, type Draft, type DraftLine, type Known, ownMaterial } from './draft.ts'
+import { FigureField } from './figure-field.tsx'
 import { MaterialSelect } from './material-select.tsx'
 import { noteWords, unitWords } from './words.ts'
 
@@ -71,7 +72,7 @@ export const LineFields = memo(function LineFields(props: Props) {
           />
         )}
       </div>
-      <TextField
+      <FigureField
         label={t('양 ({unit})', { unit: t(unitWords[unit]) })}
         inputMode="decimal"
         value={line.amount}
@@ -114,8 +115,11 @@ const LineMore = memo(function LineMore(props: More) {
   const t = useT()
   return (
     <>
-      <TextField
+      <FigureField
         label={t('희석 (%)')}
+        least={0.01}
+        most={100}
+        outside={t('희석은 0.01–100%예요.')}
         inputMode="decimal"
         value={dilution}
         onChange={(dilution) => set({ dilution })}
