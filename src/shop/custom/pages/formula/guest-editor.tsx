@@ -32,19 +32,24 @@ export function GuestEditor({ draft, setDraft, isTouched, library }: Props) {
     const later = setTimeout(() => keepDraft(draft), keepAfterMs)
     return () => clearTimeout(later)
   }, [draft, isTouched])
+  // the same element is not drawn again at each stroke
+  const note = useMemo(
+    () => (
+      <>
+        {t('로그인하기 전에는 이 브라우저에만 남아요.')}{' '}
+        <TextLink to={paths.login(paths.formulaStudio())}>
+          {t('로그인하고 내 포뮬러로 옮기기')}
+        </TextLink>
+      </>
+    ),
+    [t],
+  )
   const isWritten = draft.lines.some((line) => !isBlank(line))
   return (
     <>
       <FormulaEditor
         title={t('포뮬러 작업실')}
-        note={
-          <>
-            {t('로그인하기 전에는 이 브라우저에만 남아요.')}{' '}
-            <TextLink to={paths.login(paths.formulaStudio())}>
-              {t('로그인하고 내 포뮬러로 옮기기')}
-            </TextLink>
-          </>
-        }
+        note={note}
         draft={draft}
         setDraft={setDraft}
         known={known}

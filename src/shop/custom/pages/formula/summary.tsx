@@ -55,14 +55,24 @@ export function FormulaSummary({ formula, figures, piece_cost, margin }: Props) 
           sum: figures.ifra_sum.toFixed(2),
         })}
         <br />
-        {t(
-          '참고용 계산이며 판매 전 공인 시험이 필요해요. 한도는 재료마다 적은 출처의 값이고, 출처가 없는 재료는 확인할 수 없어요.',
-        )}{' '}
-        <TextLink to={paths.tssa.classes()}>{t('클래스 보기')}</TextLink>
+        <Advice />
       </p>
     </div>
   )
 }
+
+/** The same at every stroke. */
+const Advice = memo(function Advice() {
+  const t = useT()
+  return (
+    <>
+      {t(
+        '참고용 계산이며 판매 전 공인 시험이 필요해요. 한도는 재료마다 적은 출처의 값이고, 출처가 없는 재료는 확인할 수 없어요.',
+      )}{' '}
+      <TextLink to={paths.tssa.classes()}>{t('클래스 보기')}</TextLink>
+    </>
+  )
+})
 
 /** Drawn again only when it says something else. */
 const Row = memo(function Row({ word, value }: { word: string; value: string }) {
