@@ -182,6 +182,18 @@ describe.each(['kr', 'en'] as const)('a fragrance of one’s own, in %s', (lang)
     await desk.page.getByRole('link', { name: '커스텀 향 진행' }).click()
     await desk.page.getByRole('button', { name: '견적 보내기' }).click()
     const form = desk.page.getByRole('dialog')
+    // what is missing is told where it is missing, the first of it comes into sight, and what was typed stays
+    await form.getByLabel('전할 말').fill('Two ways to go')
+    await form.getByRole('button', { name: '견적 보내기' }).click()
+    const first = form.getByLabel('내용', { exact: true })
+    await expect
+      .poll(() =>
+        first.evaluate(
+          (one) => one === document.activeElement && one.getBoundingClientRect().top >= 0,
+        ),
+      )
+      .toBe(true)
+    expect(await form.getByLabel('전할 말').inputValue()).toBe('Two ways to go')
     if (lang === 'en') await form.getByLabel('통화').selectOption('usd')
     await form.getByLabel('내용', { exact: true }).fill('Forest tea')
     await form.getByLabel('금액', { exact: true }).fill('500')

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
@@ -13,6 +14,8 @@ export type ActionDialogProps = {
   onYes: () => Promise<void> | void
   busy?: boolean
   danger?: boolean
+  /** for a form with rows */
+  wide?: boolean
   children: ReactNode
 }
 
@@ -29,6 +32,7 @@ export function ActionDialog({
   onYes,
   busy = false,
   danger = false,
+  wide = false,
   children,
 }: ActionDialogProps) {
   const t = useT()
@@ -36,7 +40,11 @@ export function ActionDialog({
   const [sent, setSent] = useState(0)
   // what was refused is marked by now: the marks were set before this was counted
   useEffect(() => {
-    if (sent) form.current?.querySelector<HTMLElement>(wrong)?.focus()
+    if (!sent) return
+    const first = form.current?.querySelector<HTMLElement>(wrong)
+    first?.focus()
+    // where it has the focus already, a tall form may still stand at its end
+    first?.scrollIntoView({ block: 'nearest' })
   }, [sent])
 
   async function send() {
@@ -53,7 +61,12 @@ export function ActionDialog({
       <Dialog.Portal>
         <Dialog.Backdrop className="veil layer-drawer" />
         <Dialog.Viewport className="layer-drawer fixed inset-0 grid place-items-center overflow-y-auto p-4">
-          <Dialog.Popup className="fades-in w-full max-w-[460px] rounded-sheet bg-paper-0 p-6 shadow-high desk:p-7">
+          <Dialog.Popup
+            className={cx(
+              'fades-in w-full rounded-sheet bg-paper-0 p-6 shadow-high desk:p-7',
+              wide ? 'max-w-[860px]' : 'max-w-[460px]',
+            )}
+          >
             <Dialog.Title className="type-h3">{title}</Dialog.Title>
             <form
               ref={form}

@@ -33,7 +33,7 @@ export const phrases: Record<string, string> = {
   통화: 'Currency',
   달러: 'Dollars',
   '샘플 횟수': 'Rounds of samples',
-  '견적 유효 기간': 'How long a quotation holds',
+  '이 날까지 유효해요': 'Valid until',
   '전할 말': 'Note',
   '처방의 주인과 약속': 'Recipe and terms',
   '그 밖의 약속': 'Other terms',

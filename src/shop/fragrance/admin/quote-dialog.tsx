@@ -74,6 +74,7 @@ export function QuoteDialog({ ap_id, before, onDone, onClose }: Props) {
   return (
     <ActionDialog
       open
+      wide
       title={t('커스텀 향 견적')}
       yes={t('견적 보내기')}
       busy={busy}
@@ -82,7 +83,10 @@ export function QuoteDialog({ ap_id, before, onDone, onClose }: Props) {
     >
       <div className="grid gap-4">
         {lines.map((line, at) => (
-          <div key={`line-${String(at)}`} className="flex flex-wrap items-end gap-2">
+          <div
+            key={`line-${String(at)}`}
+            className="grid grid-cols-2 items-start gap-2 border-b border-paper-200 pb-4 desk:grid-cols-[116px_minmax(0,1fr)_minmax(0,1fr)_136px_auto] desk:border-0 desk:pb-0"
+          >
             <Select
               label={t('무엇')}
               name={`lines.${at}.part`}
@@ -93,7 +97,7 @@ export function QuoteDialog({ ap_id, before, onDone, onClose }: Props) {
             <TextField
               label={t('내용')}
               name={`lines.${at}.what`}
-              className="min-w-40 flex-1"
+              className="max-desk:order-1 max-desk:col-span-2"
               value={line.what}
               onChange={(what) => change(at, { what })}
               error={error(`lines.${at}.what`)}
@@ -102,7 +106,7 @@ export function QuoteDialog({ ap_id, before, onDone, onClose }: Props) {
               label={t('내용 (영어)')}
               name={`lines.${at}.what_en`}
               optional
-              className="min-w-40 flex-1"
+              className="max-desk:order-1 max-desk:col-span-2"
               value={line.what_en}
               onChange={(what_en) => change(at, { what_en })}
               error={error(`lines.${at}.what_en`)}
@@ -110,34 +114,37 @@ export function QuoteDialog({ ap_id, before, onDone, onClose }: Props) {
             <NumberField
               label={t('금액')}
               name={`lines.${at}.amount`}
-              className="w-36"
               currency={currency}
               suffix={currency === 'usd' ? 'US$' : t('원')}
               value={line.amount}
               onChange={(amount) => change(at, { amount })}
               error={error(`lines.${at}.amount`)}
             />
-            <RowTools
-              rows={lines}
-              at={at}
-              name={t('{count}번째 줄', { count: at + 1 })}
-              onChange={(rows) => set({ lines: rows })}
-              keepLast
-            />
+            <div className="max-desk:order-1 max-desk:col-span-2 max-desk:-ml-2 desk:mt-7">
+              <RowTools
+                rows={lines}
+                at={at}
+                name={t('{count}번째 줄', { count: at + 1 })}
+                onChange={(rows) => set({ lines: rows })}
+                keepLast
+              />
+            </div>
           </div>
         ))}
-        <AddRow
-          disabled={lines.length >= 20}
-          onClick={() =>
-            set({ lines: [...lines, { part: 'samples', what: '', what_en: '', amount: null }] })
-          }
-        >
-          {t('줄 더하기')}
-        </AddRow>
+        <div>
+          <AddRow
+            disabled={lines.length >= 20}
+            onClick={() =>
+              set({ lines: [...lines, { part: 'samples', what: '', what_en: '', amount: null }] })
+            }
+          >
+            {t('줄 더하기')}
+          </AddRow>
+        </div>
         <p className="tabular text-small font-semibold">
           {t('합계')} {money(total, currency)}
         </p>
-        <div className="grid items-start gap-4 card:grid-cols-2">
+        <div className="grid items-start gap-4 card:grid-cols-2 desk:grid-cols-4">
           <Select
             label={t('통화')}
             name="currency"
@@ -165,7 +172,7 @@ export function QuoteDialog({ ap_id, before, onDone, onClose }: Props) {
             error={error('rounds')}
           />
           <DatePicker
-            label={t('견적 유효 기간')}
+            label={t('이 날까지 유효해요')}
             name="valid_until"
             value={typed.valid_until}
             onChange={(valid_until) => set({ valid_until })}
