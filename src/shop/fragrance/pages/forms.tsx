@@ -4,6 +4,7 @@ import { type Scent, scentWork, type Verdict, verdicts } from '#shop/fragrance/c
 import { verdictWord } from '#shop/fragrance/ui/words.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
 import { useT } from '#ui/language.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -173,14 +174,25 @@ export function DeclineForm({ scent, onDone }: Props) {
   const fields = useFields({ reason: '' })
   const { busy, send } = useSend(fields)
   const params = { token: scent.token }
+  const dialog = useDialog()
+
+  async function decline() {
+    const sure = await dialog.confirm(t('그만두면 다시 이어 갈 수 없어요.'), {
+      title: t('의뢰를 그만둘까요?'),
+      yes: t('의뢰 그만두기'),
+    })
+    if (!sure) return
+    const body = { ...fields.values, version: scent.version }
+    onDone(await send(() => call(scentWork.decline, { params, body })))
+  }
+
   return (
     <form
       noValidate
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        const body = { ...fields.values, version: scent.version }
-        void send(() => call(scentWork.decline, { params, body })).then(onDone)
+        void decline()
       }}
     >
       <TextField label={t('그만두는 이유')} optional {...fields.bind('reason')} />

@@ -16,6 +16,7 @@ import { Offer, PromiseList, RefundTable, Rounds } from '#shop/fragrance/ui/offe
 import { ScentBadge } from '#shop/fragrance/ui/words.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { TextLink } from '#ui/links.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { AcceptForm, ApproveForm, DeclineForm, RateForm } from './forms.tsx'
 
@@ -92,6 +93,13 @@ export default function ScentWorkPage() {
         <div className="grid gap-6">
           <Now scent={scent} />
           {scent.can_accept && <AcceptForm {...all} />}
+          {scent.can_accept && (
+            <p className="text-small text-ink-700">
+              {t('금액이나 약속을 고치고 싶다면')}{' '}
+              <TextLink to={paths.myPage.newInquiry()}>{t('문의를 남겨 주세요')}</TextLink>.{' '}
+              {t('고친 견적은 이 링크에 그대로 보여요.')}
+            </p>
+          )}
           {scent.can_approve && <ApproveForm {...all} />}
           <section aria-labelledby="refunds">
             <h2 id="refunds" className="type-h4 mb-2">
