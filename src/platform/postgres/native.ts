@@ -52,7 +52,11 @@ function makeLinks(root: string) {
       symlinkSync(relative(dirname(target), source), link)
     } catch (error) {
       // another start may have been quicker
-      if (!existsSync(link)) throw error
+      if (existsSync(link)) continue
+      throw new Error(
+        `The packed PostgreSQL lacks a link that cannot be made now: run "node scripts/build.mjs" as the owner of ${root}, or set DATABASE_URL.`,
+        { cause: error },
+      )
     }
   }
 }
