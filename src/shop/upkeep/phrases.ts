@@ -7,7 +7,7 @@ export const phrases: Record<string, string> = {
   '{left} MB 남아 주문과 저장을 멈췄어요. 공간이 생기면 저절로 다시 열려요.':
     '{left} MB left: orders and saving have stopped. It opens again by itself as soon as there is room.',
   '{left} MB 남았어요. 곧 공간을 마련해 주세요.': '{left} MB left. Please make room soon.',
-  '{left} MB 남았어요.': '{left} MB left.',
+  '{left} GB 남았어요.': '{left} GB left.',
   '{place}에 닿지 않아 사진을 보여 드리거나 올릴 수 없어요. 주소와 키를 확인해 주세요. ({why})':
     '{place} is out of reach: pictures can be neither shown nor uploaded. Please check its address and keys. ({why})',
   '저장소 {place}에 있어요.': 'They lie in the bucket {place}.',
@@ -31,6 +31,10 @@ export const phrases: Record<string, string> = {
     'There is no backup yet. One is made every night at half past three; the page of backups makes one now.',
   '마지막 백업이 실패했어요. ({hours}시간 전)': 'The last backup has failed. ({hours} hours ago)',
   '마지막 백업이 {hours}시간 전이에요.': 'The last backup was {hours} hours ago.',
+  '한 시간 안에 만들고, 되살려 확인했어요.':
+    'Made within the last hour, and brought back to see that it can be.',
+  '한 시간 안에 만들었어요. 시험 데이터베이스를 만들 권한이 없어 끝까지 읽어 보기만 했어요.':
+    'Made within the last hour. It was only read to its end, because this database user may make no other database.',
   '{hours}시간 전에 만들고, 되살려 확인했어요.':
     'Made {hours} hours ago, and brought back to see that it can be.',
   '{hours}시간 전에 만들었어요. 시험 데이터베이스를 만들 권한이 없어 끝까지 읽어 보기만 했어요.':

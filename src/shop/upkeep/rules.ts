@@ -44,7 +44,12 @@ export function judgeDisk(room: 'well' | 'low' | 'short', free: number | null): 
     }
   return room === 'low'
     ? { part: 'disk', state: 'warn', said: '{left} MB 남았어요. 곧 공간을 마련해 주세요.', params }
-    : { part: 'disk', state: 'good', said: '{left} MB 남았어요.', params }
+    : {
+        part: 'disk',
+        state: 'good',
+        said: '{left} GB 남았어요.',
+        params: { left: Math.floor(megabytes(free) / 1024) },
+      }
 }
 
 /** Where pictures and papers lie; `why` in the words of the bucket when it does not answer. */
@@ -139,8 +144,21 @@ export function judgeBackup(last: LastBackup | null): Judged {
     }
   if (last.hours > lateBackup)
     return { part: 'backup', state: 'bad', said: '마지막 백업이 {hours}시간 전이에요.', params }
-  return last.verdict === 'restored'
-    ? { part: 'backup', state: 'good', said: '{hours}시간 전에 만들고, 되살려 확인했어요.', params }
+  if (last.verdict === 'restored')
+    return last.hours < 1
+      ? { part: 'backup', state: 'good', said: '한 시간 안에 만들고, 되살려 확인했어요.' }
+      : {
+          part: 'backup',
+          state: 'good',
+          said: '{hours}시간 전에 만들고, 되살려 확인했어요.',
+          params,
+        }
+  return last.hours < 1
+    ? {
+        part: 'backup',
+        state: 'warn',
+        said: '한 시간 안에 만들었어요. 시험 데이터베이스를 만들 권한이 없어 끝까지 읽어 보기만 했어요.',
+      }
     : {
         part: 'backup',
         state: 'warn',

@@ -65,7 +65,7 @@ export function Ticket({
         <strong className="tabular text-head leading-tight font-bold">{words.off(coupon)}</strong>
         <span className="text-caption">{t('할인')}</span>
       </p>
-      <div className="grid content-start gap-1 p-4">
+      <div className="grid content-start gap-1 p-[min(1rem,5vw)]">
         <Heading className="text-plain leading-snug font-semibold">{words.name(coupon)}</Heading>
         <p className="text-caption text-ink-700">
           {inRow([words.target(coupon), words.terms(coupon)])}
