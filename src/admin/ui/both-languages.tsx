@@ -11,8 +11,9 @@ type Props = {
   maxLength?: number
   long?: boolean
   hint?: string
-  /** both may stay empty; English may always */
+  /** both may stay empty; English may always, unless it is told */
   optional?: boolean
+  inBoth?: boolean
 }
 
 /** The same text in both languages, side by side. Empty English shows the Korean. */
@@ -26,6 +27,7 @@ export function BothLanguages({
   long = false,
   hint,
   optional = false,
+  inBoth = false,
 }: Props) {
   const t = useT()
   const [korean, english] = values
@@ -50,7 +52,7 @@ export function BothLanguages({
         onChange={(next) => onChange(korean, next)}
         error={errors[1]}
         maxLength={maxLength}
-        optional
+        optional={!inBoth}
         lang="en"
       />
     </div>

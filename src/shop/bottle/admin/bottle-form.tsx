@@ -47,6 +47,7 @@ export function BottleForm({ draft, kit }: { draft: Draft<Form>; kit: KitForm })
           onChange={(name, name_en) => set({ name, name_en })}
           errors={[error('name'), error('name_en')]}
           maxLength={60}
+          inBoth
         />
         <BothLanguages
           label={t('재질')}

@@ -188,7 +188,12 @@ function Work({ job }: { job: DeskJob }) {
           <TextField label={t('송장번호')} {...fields.bind('waybill')} />
         )}
         {job.moves.includes('cancelled') && (
-          <TextField label={t('취소하는 이유')} optional {...fields.bind('reason')} />
+          <TextField
+            label={t('취소하는 이유')}
+            optional
+            hint={t('취소할 때는 꼭 적어 주세요.')}
+            {...fields.bind('reason')}
+          />
         )}
         {job.moves.map((state) => (
           <Button

@@ -52,6 +52,7 @@ export const phrases: Record<string, string> = {
   '시안 보내기': 'Send the proof',
   '도안 고치기': 'Change the design',
   송장번호: 'Tracking number',
+  '취소할 때는 꼭 적어 주세요.': 'Needed to cancel.',
   '취소하는 이유': 'Reason',
   '{state}으로(로) 바꾸기': 'Move to: {state}',
   '의뢰 취소하기': 'Cancel the request',
