@@ -40,8 +40,12 @@ test('a small shop grows: goods that are found, orders with their money, members
     'rows of lists and search',
     'clicks and searches',
     'tidying up',
+    'sums of sales',
     expect.stringMatching(/^done in \d/),
   ])
+
+  // the sums of past days stand ready
+  expect(await count(sql`sales_kept`)).toBeGreaterThan(0)
 
   // every order has lines, and whatever was received was paid by something
   expect(
