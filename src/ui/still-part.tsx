@@ -20,6 +20,9 @@ export function useWaking(): boolean {
  */
 export function stillPart(id: string, load: () => Promise<ComponentType>, { turns = false } = {}) {
   let known: ComponentType | null = null
+  // read before the page wakes up; where it is drawn anew later, this is still what stands there
+  const first =
+    typeof document === 'undefined' ? null : { at: location.pathname, html: writtenIn(id) }
   const ready = async () => {
     known ??= await load()
     return known
@@ -29,19 +32,19 @@ export function stillPart(id: string, load: () => Promise<ComponentType>, { turn
   function StillPart() {
     const waking = useWaking()
     const variant = useVariant()
-    const [first] = useState(() => ({
-      variant,
-      Part: known ?? Later,
-      html: waking ? writtenIn(id) : null,
-    }))
-    const written = first.html === null ? undefined : { __html: first.html }
+    const [own] = useState(() => {
+      const isThere = waking || (!known && !turns)
+      const html = isThere && first && first.at === location.pathname ? first.html : null
+      return { variant, Part: known ?? Later, html }
+    })
+    const written = own.html === null ? undefined : { __html: own.html }
     // biome-ignore-start lint/security/noDangerouslySetInnerHtml: the server's own HTML, read from its own page
-    if (written && (!turns || variant === first.variant))
+    if (written && (!turns || variant === own.variant))
       return <div id={id} dangerouslySetInnerHTML={written} />
     return (
       <div id={id}>
         <Suspense fallback={written && <div dangerouslySetInnerHTML={written} />}>
-          <first.Part />
+          <own.Part />
         </Suspense>
       </div>
     )

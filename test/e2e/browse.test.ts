@@ -54,6 +54,21 @@ test('on a phone the filters wait in a sheet whose button says how many goods th
   expect(complaints).toEqual([])
 })
 
+test('the story between the rows comes back with them, though its code cannot be had', async () => {
+  const { page } = await visitor(desktop)
+  await page.route('**/editorial-*.js', (route) => route.abort())
+  await page.goto('/shop/category/1')
+  const story = page.getByRole('main').locator('#category-story a')
+  await story.waitFor()
+  const green = page.getByRole('checkbox', { name: /^그린/ })
+  await green.check()
+  await page.waitForURL(/family=green/)
+  await story.waitFor({ state: 'detached' })
+  await green.uncheck()
+  await story.waitFor()
+  expect(await story.getAttribute('href')).toMatch(/^\/contents\/select\/\d+$/)
+})
+
 test('the buy button leads to the option that is missing', async () => {
   const { page, complaints } = await visitor(phone)
   await page.goto('/shop/product/1702000001')

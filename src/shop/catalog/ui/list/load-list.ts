@@ -27,7 +27,10 @@ export function listNeeds(
     ...(device === 'pc' ? [client.ensureQueryData(facetsOf(scope, search))] : []),
     // a list without its story is still a list
     ...(scope.ca_id
-      ? [client.ensureQueryData(storyOf(scope.ca_id)).catch(() => null), story.ready()]
+      ? [
+          client.ensureQueryData(storyOf(scope.ca_id)).catch(() => null),
+          story.ready().catch(() => null),
+        ]
       : []),
   ]
 }
