@@ -47,15 +47,20 @@ test(`all connections cut in the middle of orders, ${rounds} times: an order is 
       await buyer.call(carts.add, {
         body: { it_id: goods.it_id, options: [{ io_no: goods.io_no, ct_qty: 1 }] },
       })
+    let answered = 0
     const placing = Promise.all(
       buyers.map((buyer) =>
-        place(buyer).then(
-          () => 201,
-          (error: unknown) => (error instanceof Refusal ? error.status : String(error)),
-        ),
+        place(buyer)
+          .then(
+            () => 201,
+            (error: unknown) => (error instanceof Refusal ? error.status : String(error)),
+          )
+          .finally(() => answered++),
       ),
     )
-    await sleep(Math.random() * 40)
+    // at any moment, and right after some were told, however slow the machine is
+    if (round % 2) await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(round % 5)
+    else await sleep(Math.random() * 40)
     await cutAll()
     const said = await placing
     await goesOn()
