@@ -33,7 +33,12 @@ test('a first visit brings three font files, and no other for a page that they d
 })
 
 test('a syllable that no first file has comes when the page is quiet, in text and in a heading', async () => {
-  const { page } = await visitor(phone)
+  const { page, context } = await visitor(phone)
+  // a system with a Korean face, which not every machine that tests has
+  await context.addInitScript(() => {
+    CanvasRenderingContext2D.prototype.measureText = (text) =>
+      ({ width: text === '가' ? 15 : 10 }) as TextMetrics
+  })
   await page.goto(`/shop/search?keyword=${encodeURIComponent('뷁 쏟')}`)
   await page.getByRole('heading', { name: /뷁 쏟/ }).waitFor()
   await hasDrawn(page, 'Hahmlet Rest', '뷁')
