@@ -10,6 +10,7 @@ import {
   withoutIdle,
   withoutSignNames,
 } from './scripts/lib/left-out.ts'
+import { withQuickRoutes } from './scripts/lib/quick-routes.ts'
 import { searchEngineData, withoutSchemas } from './scripts/lib/without-schemas.ts'
 
 const standIn = fileURLToPath(new URL('./src/kernel/no-schemas.ts', import.meta.url)).replaceAll(
@@ -53,6 +54,17 @@ function unusedStays(): Plugin {
       if (!error && gone.length) this.error(`left-out.ts names what no package has: ${gone}`)
     },
   }
+}
+
+/** On both sides: the server matches every page it renders. */
+const quickRoutes: Plugin = {
+  name: 'quick-routes',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    const quick = withQuickRoutes(code, id, { browser: this.environment.name === 'client' })
+    return quick === null ? null : { code: quick, map: null }
+  },
 }
 
 /** On both sides, which must draw the same. */
@@ -192,7 +204,7 @@ const leftOutside = [
 const onlySays = /[\\/]src[\\/](kernel|shop)[\\/].*(rules|contract)[^\\/]*\.ts$/
 
 export default defineConfig(({ command }) => ({
-  plugins: [schemasStay, unusedStays(), plainSigns, tailwindcss(), reactRouter()],
+  plugins: [schemasStay, quickRoutes, unusedStays(), plainSigns, tailwindcss(), reactRouter()],
   // every page is looked through at the start, so that none finds a package unprepared and reloads
   optimizeDeps: {
     entries: [

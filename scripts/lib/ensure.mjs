@@ -15,6 +15,7 @@ const SOURCES = [
   LOCK,
   'scripts/build.mjs',
   'scripts/lib/left-out.ts',
+  'scripts/lib/quick-routes.ts',
   'scripts/lib/without-schemas.ts',
 ]
 
