@@ -42,6 +42,7 @@ export function isSignMaker(id: string): boolean {
 }
 
 const renderer = 'react-dom/cjs/react-dom-client.production.js'
+const signals = 5
 
 /** The maker of signs, which can do more than the shop asks of it; this one draws the same with a kB less. */
 export const signMaker = {
@@ -128,7 +129,24 @@ const idle: Record<string, string[]> = {
 export function withoutIdle(code: string, id: string): string | null {
   const path = pathIn(id)
   if (path.startsWith('react-router/')) return withPureWraps(code)
-  return path === renderer ? withoutMethods(withoutBodies(code, Object.values(idle).flat())) : null
+  return path === renderer
+    ? withoutTraces(withoutMethods(withoutBodies(code, Object.values(idle).flat())))
+    : null
+}
+
+/**
+ * The renderer's own signals are errors that nobody reads. Each is made as the file is read in, with a trace for which the
+ * engine reads the whole file once more: half of what waking up takes at first. Here they have none.
+ */
+function withoutTraces(code: string): string {
+  const signal = /^( *(?:var )?\w*Exception = )Error\(formatProdErrorMessage\((\d+)\)\)/gm
+  if (code.match(signal)?.length !== signals)
+    throw new Error(`left-out.ts: ${renderer} signals otherwise`)
+  return `${code.replace(signal, '$1untracedSignal($2)')}
+function untracedSignal(code) {
+  return Object.create(Error.prototype, { message: { value: formatProdErrorMessage(code) } });
+}
+`
 }
 
 /** Functions of the file's top level lose what stands in them; one that is not there stops the build. */
