@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { guessCountry, nameInSentence, parseCountry } from './destination.ts'
+import {
+  countryName,
+  guessCountry,
+  homeCountry,
+  nameInSentence,
+  parseCountry,
+  seemsHome,
+} from './destination.ts'
 
 test.each([
   ['Asia/Seoul', ['en-US'], 'KR'],
@@ -10,6 +17,31 @@ test.each([
   ['UTC', ['en'], null],
 ] as const)('a clock of %s with the languages %j stands in %s', (zone, languages, country) => {
   expect(guessCountry(zone, languages)).toBe(country)
+})
+
+test.each([
+  [-540, ['ko-KR', 'en'], true],
+  [-540, ['ko'], true],
+  [-540, ['ja-JP', 'ko'], false],
+  [-540, ['kok-IN'], false],
+  [-540, [], false],
+  [-480, ['ko-KR'], false],
+  [300, ['ko-KR'], false],
+] as const)(
+  '%i minutes behind UTC with the languages %j: at home is %s',
+  (minutes, languages, home) => {
+    expect(seemsHome(minutes, languages)).toBe(home)
+  },
+)
+
+test('home has the name that every table of countries gives it', () => {
+  for (const [lang, locale] of [
+    ['kr', 'ko'],
+    ['en', 'en'],
+  ] as const) {
+    const name = new Intl.DisplayNames(locale, { type: 'region' }).of(homeCountry)
+    expect(countryName(homeCountry, lang)).toBe(name)
+  }
 })
 
 test('what is not two capitals is home', () => {

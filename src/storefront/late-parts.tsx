@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { guessCountry, homeCountry } from '#kernel/destination.ts'
+import { guessCountry, homeCountry, seemsHome } from '#kernel/destination.ts'
 import { ownTimeZone } from '#kernel/korean-time.ts'
 import type { View } from '#kernel/load.ts'
 import { isQuietPage } from '#shop/content/rules.ts'
@@ -60,8 +60,13 @@ export function LateParts() {
 
 /** The country of a visitor who seems to be abroad and has chosen none. */
 function useGuess(): string | null {
-  const [guess] = useState(() =>
-    hasDestination() ? null : guessCountry(ownTimeZone(), navigator.languages),
-  )
+  const [guess, setGuess] = useState<string | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (hasDestination() || seemsHome(new Date().getTimezoneOffset(), navigator.languages)) return
+      setGuess(guessCountry(ownTimeZone(), navigator.languages))
+    })
+    return () => clearTimeout(timer)
+  }, [])
   return guess === homeCountry ? null : guess
 }
