@@ -20,11 +20,6 @@ async function start() {
   const wide = hasWideHeader() ? wideHeader.ready().catch(() => {}) : null
   if (lang === 'en') await learnEnglish(async () => (await import('./phrases.ts')).phrases)
   await wide
-  // the system draws them meanwhile, where it can
-  void (drawsHangul() ? whenQuiet() : Promise.resolve())
-    .then(() => import('./ui/rest-faces.ts'))
-    .then(({ watchRareLetters }) => watchRareLetters())
-    .catch(() => {})
   startTransition(() => {
     hydrateRoot(
       document,
@@ -33,6 +28,16 @@ async function start() {
       </StrictMode>,
     )
   })
+  // asking the system for its faces holds a phone up, so it has a task of its own
+  setTimeout(watchLetters)
+}
+
+/** Rare letters are drawn by the system until the page is quiet, where the system can. */
+function watchLetters() {
+  void (drawsHangul() ? whenQuiet() : Promise.resolve())
+    .then(() => import('./ui/rest-faces.ts'))
+    .then(({ watchRareLetters }) => watchRareLetters())
+    .catch(() => {})
 }
 
 void start()

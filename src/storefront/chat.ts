@@ -2,8 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 export type Chat = { ready: boolean; shown: boolean }
 
+export const chatOff: Chat = { ready: false, shown: false }
+
 // the widget lives outside of React, once per page
-let chat: Chat = { ready: false, shown: false }
+let chat = chatOff
 const listeners = new Set<() => void>()
 
 /** Tells the page what the widget says of itself. */
@@ -16,8 +18,6 @@ function listen(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-
-export const chatOff: Chat = { ready: false, shown: false }
 
 /** Whether people can be reached by chat now, and whether its window is open. */
 export function useChat(): Chat {

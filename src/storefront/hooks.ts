@@ -121,7 +121,13 @@ export function useInAppHistory(): { canGoBack: boolean; canGoForward: boolean }
     const before = Number(sessionStorage.getItem(furthestKey)) || 0
     const furthest = kind === 'PUSH' ? index : Math.max(before, index)
     sessionStorage.setItem(furthestKey, String(furthest))
-    setPlace({ canGoBack: index > 0, canGoForward: index < furthest })
+    const canGoBack = index > 0
+    const canGoForward = index < furthest
+    setPlace((before) =>
+      before.canGoBack === canGoBack && before.canGoForward === canGoForward
+        ? before
+        : { canGoBack, canGoForward },
+    )
   }, [location.key, kind])
   return place
 }

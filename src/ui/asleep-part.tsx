@@ -1,7 +1,8 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from './lazy-part.tsx'
-import { useWaking, writtenIn } from './still-part.tsx'
+import { writtenIn } from './still-part.tsx'
 import { useNear } from './use-near.ts'
+import { useWaking } from './use-waking.ts'
 
 const controls = 'a, button, input, select, textarea, summary'
 

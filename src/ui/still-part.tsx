@@ -1,17 +1,7 @@
-import { type ComponentType, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { lazyPart } from './lazy-part.tsx'
 import { useVariant } from './screen.tsx'
-
-const noChange = () => () => {}
-
-/** True while the page that the server wrote is waking up, and on the server. */
-export function useWaking(): boolean {
-  return useSyncExternalStore(
-    noChange,
-    () => false,
-    () => true,
-  )
-}
+import { useWaking } from './use-waking.ts'
 
 /**
  * A part that only shows: words, pictures, plain links. On the page it came with it stays as the server wrote it, and its

@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { useWaking } from './use-waking.ts'
 
-const noChange = () => () => {}
-
-/** False on the server and for the first render in the browser. */
+/** False on the server and while the page it wrote wakes up; what hangs on it is drawn in pieces after that. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  )
+  const waking = useWaking()
+  const [hydrated, setHydrated] = useState(!waking)
+  useEffect(() => startTransition(() => setHydrated(true)), [])
+  return hydrated
 }
