@@ -11,6 +11,7 @@ import routes from '../src/routes.ts'
 const at = (file: string) => `node_modules/react-router/dist/production/lib/${file}`
 const matching = at('router/utils.js')
 const waking = at('dom/ssr/hydration.js')
+const rendering = at('dom/ssr/server.js')
 
 type Route = { path?: string; index?: boolean; children?: Route[]; id?: string; file?: string }
 type Matcher = {
@@ -79,6 +80,14 @@ test('in browsers the page says which routes it matched; the server looks for th
   expect(less).not.toContain('dataRouteMatcher')
   expect(withQuickRoutes(code, `/shop/${waking}`, { browser: false })).toBeNull()
   expect(withQuickRoutes('const one = 1', '/shop/src/ui/money.tsx', { browser: true })).toBeNull()
+})
+
+test('the server renders from the routes that a page matched', () => {
+  const code = readFileSync(rendering, 'utf8')
+  const less = withQuickRoutes(code, `/shop/${rendering}`, { browser: false }) ?? ''
+  parseAst(less)
+  expect(less).toContain('createServerRoutes(matched, routeModules,')
+  expect(withQuickRoutes(code, `/shop/${rendering}`, { browser: true })).toBeNull()
 })
 
 test('a router that is written otherwise stops the build', () => {

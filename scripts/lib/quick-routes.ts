@@ -32,6 +32,17 @@ const changes: Record<string, [from: string, to: string][]> = {
   ],
 }
 
+/** A page is rendered from the routes it matched; the three hundred others were made anew for each. */
+const onServer: typeof changes = {
+  'react-router/dist/production/lib/dom/ssr/server.js': [
+    [
+      'let routes = createServerRoutes(manifest.routes, routeModules,',
+      `let matched = Object.fromEntries(context.staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]));
+	let routes = createServerRoutes(matched, routeModules,`,
+    ],
+  ],
+}
+
 /** The page brings the code of the routes it matched and of no other: they need not be looked for again. */
 const inBrowsers: typeof changes = {
   'react-router/dist/production/lib/dom/ssr/hydration.js': [
@@ -55,7 +66,7 @@ export function withQuickRoutes(
   { browser }: { browser: boolean },
 ): string | null {
   const [, path = ''] = /.*\/node_modules\/(.*)/.exec(id.replaceAll('\\', '/')) ?? []
-  const wanted = changes[path] ?? (browser ? inBrowsers[path] : undefined)
+  const wanted = changes[path] ?? (browser ? inBrowsers : onServer)[path]
   if (!wanted) return null
   return wanted.reduce((text, [from, to]) => {
     if (text.split(from).length !== 2) throw new Error(`quick-routes.ts: ${path} is written anew`)
