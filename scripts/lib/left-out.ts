@@ -175,7 +175,8 @@ function withPureWraps(code: string): string {
     .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
 }
 
-function pathIn(id: string): string {
+/** Where a file stands in its package, the package first; empty for one of the shop's own. */
+export function pathIn(id: string): string {
   const [, path = ''] = /.*\/node_modules\/(.*)/.exec(id.replaceAll('\\', '/')) ?? []
   return path
 }

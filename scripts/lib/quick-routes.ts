@@ -1,3 +1,5 @@
+import { pathIn } from './left-out.ts'
+
 /**
  * The router's table, sooner ready. As it comes, every path of every route is made a pattern before the first page is woken
  * up, twice, and each address is then held against all of them: on a phone a task of 80 ms. Here a path becomes a pattern when
@@ -65,7 +67,7 @@ export function withQuickRoutes(
   id: string,
   { browser }: { browser: boolean },
 ): string | null {
-  const [, path = ''] = /.*\/node_modules\/(.*)/.exec(id.replaceAll('\\', '/')) ?? []
+  const path = pathIn(id)
   const wanted = changes[path] ?? (browser ? inBrowsers : onServer)[path]
   if (!wanted) return null
   return wanted.reduce((text, [from, to]) => {
