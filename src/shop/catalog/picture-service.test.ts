@@ -48,6 +48,9 @@ test.each([
   ],
   ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]).toString('base64')],
   ['no base64', 'not a picture!'],
+  ['nothing', ''],
+  ['only what pads', '=='],
+  ['base64 that pads in its middle', 'aGVs=bG8='],
 ])('%s is refused, whatever it is called', async (_, file) => {
   await expect(addPicture(ctx, file)).rejects.toMatchObject({
     code: 'INVALID',
