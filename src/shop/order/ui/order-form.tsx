@@ -1,40 +1,29 @@
-import { Suspense, useCallback, useEffect, useState } from 'react'
-import { formatPhone } from '#kernel/phone.ts'
+import { Suspense, useState } from 'react'
 import { isClass } from '#shop/cart/class-rules.ts'
 import type { Cart } from '#shop/cart/contract.ts'
 import { CannotSendNotice } from '#shop/cart/ui/cannot-send.tsx'
 import { useCart } from '#shop/cart/ui/use-cart.ts'
 import { byAccount } from '#shop/company/rules.ts'
-import { useMemberDetails } from '#shop/member/ui/use-member-details.ts'
-import { useDestination, useSettings, useVariant } from '#storefront/hooks.ts'
+import { useVariant } from '#storefront/hooks.ts'
 import { useSession } from '#storefront/session.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FormErrors } from '#ui/form-errors.tsx'
+import { InPieces } from '#ui/in-pieces.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { StickyFoot } from '#ui/sticky-foot.tsx'
-import { useFields } from '#ui/use-fields.ts'
-import { awayTyped } from './abroad-defaults.ts'
 import { BenefitSection } from './benefit-section.tsx'
 import { GiftSection } from './gift-section.tsx'
-import { forgetDraft, keepDraft, readDraft } from './order-draft.ts'
 import { Help, OrderFold, OrderSummary } from './order-summary.tsx'
 import { besideForm } from './order-title.tsx'
 import { PayButton } from './pay-button.tsx'
-import { readPaying } from './paying.ts'
 import { PaymentSection } from './payment-section.tsx'
 import { PaymentTold } from './payment-told-later.tsx'
 import { MemoSection, OrdererSection, ReceiverSection } from './people-sections.tsx'
 import { PromiseSection } from './promise-sections.tsx'
-import {
-  byBank,
-  depositorOf,
-  emptyOrder,
-  type OrderTyped,
-  receiverOf,
-  whyWrong,
-} from './typed-order.ts'
+import { byBank } from './typed-order.ts'
+import { useOrderFields } from './use-order-fields.ts'
 import { useOrderPrice } from './use-order-price.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useUsualWay } from './use-usual-way.ts'
@@ -185,39 +174,43 @@ export function OrderForm({ cart: first, direct, told }: Props) {
             />
           </Suspense>
         )}
-        <OrdererSection fields={fields} guest={guest} unsent={unsent} />
-        {unsent ? (
-          <Suspense fallback={<div className="h-32" />}>
-            <UnsentNote />
-          </Suspense>
-        ) : (
-          <>
+        <InPieces className="min-h-[2000px] desk:min-h-[1400px]">
+          <OrdererSection fields={fields} guest={guest} unsent={unsent} />
+          {unsent ? (
+            <Suspense fallback={<div className="h-32" />}>
+              <UnsentNote />
+            </Suspense>
+          ) : (
             <ReceiverSection fields={fields} cannotSend={cannot} places={cart.places} />
-            <MemoSection fields={fields} />
-            <GiftSection fields={fields} />
-          </>
-        )}
-        <BenefitSection pricing={pricing} direct={direct} />
-        <PaymentSection
-          fields={fields}
-          totals={{ currency: totals.currency, total: due }}
-          credit={pricing.credit}
-          company={pricing.price?.company ?? null}
-          unsent={unsent}
-        />
-        {unsent ? (
-          <Suspense fallback={<div className="h-96" />}>
-            <ClassPromise fields={fields} guest={guest} />
-          </Suspense>
-        ) : (
-          <PromiseSection fields={fields} guest={guest} kept={kept} />
-        )}
-        {variant === 'mobile' && (
-          <>
-            <div className="rule-t mt-4">{last}</div>
-            <Help className="mt-2 mb-8" />
-          </>
-        )}
+          )}
+          {!unsent && (
+            <>
+              <MemoSection fields={fields} />
+              <GiftSection fields={fields} />
+            </>
+          )}
+          <BenefitSection pricing={pricing} direct={direct} />
+          <PaymentSection
+            fields={fields}
+            totals={{ currency: totals.currency, total: due }}
+            credit={pricing.credit}
+            company={pricing.price?.company ?? null}
+            unsent={unsent}
+          />
+          {unsent ? (
+            <Suspense fallback={<div className="h-96" />}>
+              <ClassPromise fields={fields} guest={guest} />
+            </Suspense>
+          ) : (
+            <PromiseSection fields={fields} guest={guest} kept={kept} />
+          )}
+          {variant === 'mobile' && (
+            <>
+              <div className="rule-t mt-4">{last}</div>
+              <Help className="mt-2 mb-8" />
+            </>
+          )}
+        </InPieces>
       </div>
       {variant === 'pc' ? (
         <aside className={besideForm}>
@@ -227,74 +220,8 @@ export function OrderForm({ cart: first, direct, told }: Props) {
           </OrderSummary>
         </aside>
       ) : (
-        <StickyFoot>{button}</StickyFoot>
+        <StickyFoot size={56}>{button}</StickyFoot>
       )}
     </form>
   )
-}
-
-const draftPause = 400
-
-/** The fields with what is known already: the draft of this cart, else the member. */
-function useOrderFields(
-  cart_key: string,
-  { guest, kept, unsent }: { guest: boolean; kept: boolean; unsent: boolean },
-) {
-  const t = useT()
-  const { user } = useSession()
-  const accounts = useSettings()?.bank_accounts ?? []
-  const { mb_email, addresses } = useMemberDetails()
-  const { sent } = useDestination()
-  const [fresh] = useState<OrderTyped>(() => {
-    const usual = addresses.find((one) => one.ad_default)
-    const known = guest
-      ? {}
-      : {
-          od_name: user.mb_name,
-          od_hp: formatPhone(user.mb_hp),
-          od_email: mb_email,
-          od_deposit_name: depositorOf(user.mb_name),
-          ...(usual && !sent ? receiverOf(usual) : {}),
-        }
-    const away = sent ? awayTyped(sent.code, known) : {}
-    return { ...emptyOrder, ...known, ...away, od_bank_account: accounts[0]?.id ?? '' }
-  })
-  const [draft] = useState(() => readDraft(localStorage, { cart_key, guest }, Date.now()))
-  // back from a payment in the same tab nothing is missing, not even what is kept nowhere else
-  const [paying] = useState(() => {
-    const kept = readPaying(sessionStorage)
-    return kept?.cart_key === cart_key ? kept.typed : null
-  })
-  const [restored, setRestored] = useState(draft !== null && paying === null)
-  const check = useCallback(
-    (name: keyof OrderTyped, typed: OrderTyped) =>
-      whyWrong(name, typed, { t, guest, kept, unsent }),
-    [t, guest, kept, unsent],
-  )
-  const fields = useFields<OrderTyped>(
-    paying ?? {
-      ...fresh,
-      ...draft,
-      od_bank_account: accounts.some(({ id }) => id === draft?.od_bank_account)
-        ? (draft?.od_bank_account ?? '')
-        : fresh.od_bank_account,
-    },
-    check,
-  )
-  const { values, reset } = fields
-
-  useEffect(() => {
-    const timer = setTimeout(
-      () => keepDraft(localStorage, { typed: values, fresh }, { cart_key, guest }, Date.now()),
-      draftPause,
-    )
-    return () => clearTimeout(timer)
-  }, [values, fresh, cart_key, guest])
-
-  function clear() {
-    forgetDraft(localStorage)
-    reset(fresh)
-    setRestored(false)
-  }
-  return { fields, restored, clear }
 }

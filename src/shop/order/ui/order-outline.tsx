@@ -1,6 +1,8 @@
 import type { Cart } from '#shop/cart/contract.ts'
 import { useCart } from '#shop/cart/ui/use-cart.ts'
 import { useVariant } from '#storefront/hooks.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { StickyFoot } from '#ui/sticky-foot.tsx'
 import { FieldsSkeleton } from './order-form-skeleton.tsx'
 import { OrderFold, OrderSummary } from './order-summary.tsx'
 import { besideForm } from './order-title.tsx'
@@ -28,10 +30,14 @@ export function OrderOutline({ cart, direct }: { cart: Cart; direct: boolean }) 
         )}
         <FieldsSkeleton />
       </div>
-      {variant === 'pc' && (
+      {variant === 'pc' ? (
         <aside className={besideForm}>
           <OrderSummary {...summary}>{null}</OrderSummary>
         </aside>
+      ) : (
+        <StickyFoot size={56}>
+          <Skeleton className="h-14" />
+        </StickyFoot>
       )}
     </div>
   )

@@ -94,7 +94,7 @@ export function ShowQuotation({ view }: { view: QuotationView }) {
         {view.revisions.length > 1 && <Revisions view={view} />}
       </aside>
       {variant === 'mobile' && !over && view.revision === newest && (
-        <StickyFoot>{button}</StickyFoot>
+        <StickyFoot size={56}>{button}</StickyFoot>
       )}
     </div>
   )
