@@ -8,6 +8,7 @@ import { openTransport } from './storefront/transport.ts'
 import { hasWideHeader, wideHeader } from './storefront/wide-header.ts'
 import { learnEnglish } from './storefront/words.ts'
 import { drawsHangul } from './ui/draws-hangul.ts'
+import { bringNear } from './ui/far.ts'
 import { whenQuiet } from './ui/when-quiet.ts'
 
 const lang = parseLang(document.documentElement.lang) ?? 'kr'
@@ -30,6 +31,7 @@ async function start() {
   })
   // asking the system for its faces holds a phone up, so it has a task of its own
   setTimeout(watchLetters)
+  void bringNear()
 }
 
 /** Rare letters are drawn by the system until the page is quiet, where the system can. */

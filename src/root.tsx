@@ -23,6 +23,7 @@ import { Announcer } from './ui/announcer.tsx'
 import deskStyles from './ui/desk.css?url'
 import { DialogProvider } from './ui/dialogs.tsx'
 import moreFaces from './ui/faces/more.css?url'
+import { farWaits } from './ui/far.ts'
 import { LanguageProvider } from './ui/language.tsx'
 import { facesByLine } from './ui/line.ts'
 import { DeviceProvider } from './ui/screen.tsx'
@@ -61,7 +62,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {view && <Addresses view={view} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, before the first paint */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: facesByLine }} />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: facesByLine + farWaits }}
+        />
         <link rel="stylesheet" href={styles} />
         <Links />
       </head>

@@ -23,6 +23,7 @@ import { wideHeader } from './wide-header.ts'
 
 const LateParts = lazyPart(() => import('./late-parts.tsx').then((found) => found.LateParts))
 const footer = stillPart('footer', () => import('./footer.tsx').then((found) => found.Footer), {
+  far: true,
   turns: true,
 })
 

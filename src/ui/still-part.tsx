@@ -6,9 +6,13 @@ import { useWaking } from './use-waking.ts'
 /**
  * A part that only shows: words, pictures, plain links. On the page it came with it stays as the server wrote it, and its
  * code is not fetched. A page made in the browser fetches it first (`ready` in its loaders), and so does a part that
- * `turns`, showing other things on a phone than on a desk. Nothing inside has state, listens or knows the visitor.
+ * `turns`, showing other things on a phone than on a desk. One that lies `far` below may wait with its layout. Nothing inside has state, listens or knows the visitor.
  */
-export function stillPart(id: string, load: () => Promise<ComponentType>, { turns = false } = {}) {
+export function stillPart(
+  id: string,
+  load: () => Promise<ComponentType>,
+  { turns = false, far = false } = {},
+) {
   let known: ComponentType | null = null
   // read before the page wakes up; where it is drawn anew later, this is still what stands there
   const first =
@@ -18,6 +22,7 @@ export function stillPart(id: string, load: () => Promise<ComponentType>, { turn
     return known
   }
   const Later = lazyPart(ready)
+  const className = far ? 'far' : undefined
 
   function StillPart() {
     const waking = useWaking()
@@ -30,9 +35,9 @@ export function stillPart(id: string, load: () => Promise<ComponentType>, { turn
     const written = own.html === null ? undefined : { __html: own.html }
     // biome-ignore-start lint/security/noDangerouslySetInnerHtml: the server's own HTML, read from its own page
     if (written && (!turns || variant === own.variant))
-      return <div id={id} dangerouslySetInnerHTML={written} />
+      return <div id={id} className={className} dangerouslySetInnerHTML={written} />
     return (
-      <div id={id}>
+      <div id={id} className={className}>
         <Suspense fallback={written && <div dangerouslySetInnerHTML={written} />}>
           <own.Part />
         </Suspense>

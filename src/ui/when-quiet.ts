@@ -14,8 +14,12 @@ export async function whenQuiet(ms = 1_000): Promise<void> {
       resolve()
     }
   })
-  // Safari has no idle callbacks
-  await new Promise<unknown>((resolve) => {
+  await whenIdle()
+}
+
+/** The browser has nothing better to do; Safari, which does not tell, had time. */
+export function whenIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2_000 })
     else setTimeout(resolve, 200)
   })

@@ -18,10 +18,12 @@ import { Stories } from './home/stories.tsx'
 
 const stillParts = () => import('./home/still-parts.tsx')
 const hero = stillPart('home-hero', () => stillParts().then(({ Hero }) => Hero))
-const rooms = stillPart('home-rooms', () => stillParts().then(({ Rooms }) => Rooms))
-const kinds = stillPart('home-kinds', () => stillParts().then(({ Kinds }) => Kinds))
-const studio = stillPart('home-studio', () => stillParts().then(({ Studio }) => Studio))
-const last = stillPart('home-last', () => stillParts().then(({ Last }) => Last))
+const rooms = stillPart('home-rooms', () => stillParts().then(({ Rooms }) => Rooms), { far: true })
+const kinds = stillPart('home-kinds', () => stillParts().then(({ Kinds }) => Kinds), { far: true })
+const studio = stillPart('home-studio', () => stillParts().then(({ Studio }) => Studio), {
+  far: true,
+})
+const last = stillPart('home-last', () => stillParts().then(({ Last }) => Last), { far: true })
 const withParts = async <T,>(loaded: Promise<T>): Promise<T> => {
   await Promise.all([hero, rooms, kinds, studio, last].map(({ ready }) => ready()))
   return loaded
@@ -79,6 +81,7 @@ export default function Home() {
         title={t('새로 들어온 것')}
         more={{ to: paths.newItem(), words: t('신상품 전체') }}
         query={homeQueries.fresh}
+        far
       />
       <kinds.StillPart />
       <Shelf
@@ -86,6 +89,7 @@ export default function Home() {
         note={t('쿠폰이 없어도 적힌 값에 살 수 있어요.')}
         more={{ to: paths.category(saleCategory), words: t('세일 전체') }}
         query={homeQueries.sale}
+        far
       />
       <studio.StillPart />
       <Stories />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { TileGridSkeleton } from '#shop/catalog/ui/tile-columns.tsx'
 import { TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
+import { cx } from '#ui/class-names.ts'
 import { Head } from './head.tsx'
 import type { homeQueries } from './queries.ts'
 
@@ -11,16 +12,17 @@ type Props = {
   more: { to: string; words: string }
   query: (typeof homeQueries)['best' | 'fresh' | 'sale']
   ranked?: boolean
+  far?: boolean
 }
 
 /** A row or two of goods. A shelf that cannot be filled is left out. */
-export function Shelf({ title, note, more, query, ranked = false }: Props) {
+export function Shelf({ title, note, more, query, ranked = false, far = false }: Props) {
   const id = useId()
   const { data, isPending } = useQuery(query)
   const goods = data?.data ?? []
   if (!isPending && goods.length === 0) return null
   return (
-    <section aria-labelledby={id} className="wrap pt-15 desk:pt-22">
+    <section aria-labelledby={id} className={cx('wrap pt-15 desk:pt-22', far && 'far')}>
       <Head id={id} title={title} note={note} more={more} />
       {isPending ? (
         <TileGridSkeleton count={5} />

@@ -15,7 +15,7 @@ export function Stories() {
   return (
     <>
       {promotions.length > 0 && (
-        <section aria-labelledby="promotions-title" className="wrap pt-15 desk:pt-22">
+        <section aria-labelledby="promotions-title" className="far wrap pt-15 desk:pt-22">
           <Head
             id="promotions-title"
             title={t('기획전')}
@@ -25,7 +25,7 @@ export function Stories() {
         </section>
       )}
       {recipes.length > 0 && (
-        <section aria-labelledby="recipes-title" className="wrap pt-15 desk:pt-22">
+        <section aria-labelledby="recipes-title" className="far wrap pt-15 desk:pt-22">
           <Head
             id="recipes-title"
             title={t('집에서 만들어 보기')}

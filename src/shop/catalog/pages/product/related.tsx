@@ -9,7 +9,7 @@ export function Related({ products }: { products: readonly ProductTile[] }) {
   const t = useT()
   if (products.length === 0) return null
   return (
-    <section aria-labelledby="related-title" className="pt-14 desk:pt-20">
+    <section aria-labelledby="related-title" className="far pt-14 desk:pt-20">
       <h2 id="related-title" className="type-h2 mb-5 desk:mb-7">
         {t('함께 보면 좋은 상품')}
       </h2>

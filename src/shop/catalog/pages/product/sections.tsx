@@ -22,7 +22,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-11 pt-12 desk:grid desk:grid-cols-[240px_minmax(0,1fr)] desk:gap-x-10 desk:pt-16 wide:grid-cols-[280px_minmax(0,1fr)]"
+      className="far scroll-mt-11 pt-12 desk:grid desk:grid-cols-[240px_minmax(0,1fr)] desk:gap-x-10 desk:pt-16 wide:grid-cols-[280px_minmax(0,1fr)]"
     >
       <div className="mb-5 desk:mb-0">
         <h2 id={`${id}-title`} className="type-h2">
