@@ -83,7 +83,8 @@ const [headEnds, bodyEnds] = ['</head>', '</body>']
 
 /**
  * The style sheet and the first picture come before any script: what the page's code needs is named at the page's end, at low
- * priority, instead of in its head. The browser's React takes the links where it finds them.
+ * priority, instead of in its head. The browser's React takes the links where it finds them. React and its like, which do
+ * nothing by being read, are a script of their own as well: a phone reads them in a task of their own.
  */
 function styleFirst(html: Buffer): Buffer {
   const head = html.indexOf(headEnds)
@@ -96,9 +97,17 @@ function styleFirst(html: Buffer): Buffer {
       ahead.push(link.replace('<link ', '<link fetchPriority="low" '))
       return ''
     })
+  const vendor = /href="(\/assets\/vendor-[^"]+)"/.exec(ahead.join(''))?.[1]
+  const apart = vendor
+    ? `<script type="module" async fetchpriority="low" src="${vendor}"></script>`
+    : ''
+  const code = html.lastIndexOf('<script type="module" async="">', end)
+  const wakes = code < 0 ? end : code
   return Buffer.concat([
     Buffer.from(rest),
-    html.subarray(head, end),
+    html.subarray(head, wakes),
+    Buffer.from(apart),
+    html.subarray(wakes, end),
     Buffer.from(ahead.join('')),
     html.subarray(end),
   ])
