@@ -118,10 +118,9 @@ const together: [name: string, parts: RegExp][] = [
     /src\/(ui\/(chip|load-more|empty-drawings)\.|shop\/catalog\/ui\/(keyword-links|category-tree|list\/list-head))|(useQueries|queriesObserver)\.js$|icons\/sliders-horizontal\./,
   ],
   ['sending', /src\/ui\/(field-errors|use-send|use-sending|select|accordion)\./],
-  ['forms', /src\/ui\/(use-fields|use-messages|form-errors|cut-text)\./],
   [
     'fields',
-    /src\/(ui\/(text-field|password-field|phone-caret|phone-field|text-area|form-refusal|radio-cards|kept-dots)\.|kernel\/phone\.)|icons\/(eye|eye-off)\./,
+    /src\/(ui\/(use-fields|use-messages|form-errors|cut-text|text-field|password-field|phone-caret|phone-field|text-area|form-refusal|radio-cards|kept-dots)\.|kernel\/phone\.)|icons\/(eye|eye-off)\./,
   ],
   // what a bottle can be stays with those who draw one
   ['bottles', /src\/shop\/bottle\/(design|job)-contract\./],

@@ -95,7 +95,7 @@ function readStored({ path, size, changed, mark }: Stored): Kept {
   if (size > KEPT_IN_MEMORY)
     return { etag: `"${size.toString(36)}-${changed.toString(36)}${mark}"` }
   const bytes = new Uint8Array(readFileSync(path))
-  const print = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  const print = createHash('sha256').update(bytes).digest('base64url').slice(0, 12)
   return { bytes, etag: `"${print}${mark}"` }
 }
 

@@ -63,7 +63,7 @@ const tenSeconds: Record<string, { all: number; script: number; font: number; re
     '/shop/category/12': { all: 405, script: 150, font: 120, requests: 38 },
     '/shop/product/1701000011': { all: 420, script: 165, font: 120, requests: 35 },
     '/shop/cart': { all: 320, script: 146, font: 120, requests: 30 },
-    '/shop/order-form': { all: 320, script: 160.5, font: 120, requests: 30 },
+    '/shop/order-form': { all: 320, script: 160, font: 120, requests: 30 },
   }
 
 test('a phone pays in its first ten seconds no more than what is written here', async () => {

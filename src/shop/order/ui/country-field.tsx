@@ -3,7 +3,6 @@ import { queryOf } from '#kernel/queries.ts'
 import { shipmentCosts } from '#shop/cart/shipment-contract.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import type { Fields } from '#ui/use-fields.ts'
 import { abroadTyped } from './abroad-defaults.ts'
 import type { OrderTyped } from './typed-order.ts'
@@ -68,54 +67,5 @@ export function CountryField({
       }
       error={told ?? fields.errors.country_code ?? null}
     />
-  )
-}
-
-const two = 'grid gap-4 card:grid-cols-2'
-
-/** An address outside Korea, in the order in which it is written on a parcel. */
-export function ForeignAddress({ fields }: { fields: Fields<OrderTyped> }) {
-  const t = useT()
-  return (
-    <>
-      <TextField
-        {...fields.bind('od_b_addr1')}
-        label={t('주소 1 (번지와 거리)')}
-        required
-        autoComplete="shipping address-line1"
-        maxLength={200}
-      />
-      <TextField
-        {...fields.bind('od_b_addr2')}
-        label={t('주소 2 (동·호수)')}
-        optional
-        autoComplete="shipping address-line2"
-        maxLength={200}
-      />
-      <div className={two}>
-        <TextField
-          {...fields.bind('od_b_city')}
-          label={t('도시')}
-          required
-          autoComplete="shipping address-level2"
-          maxLength={100}
-        />
-        <TextField
-          {...fields.bind('od_b_state')}
-          label={t('주·도')}
-          optional
-          autoComplete="shipping address-level1"
-          maxLength={100}
-        />
-        <TextField
-          {...fields.bind('od_b_zip')}
-          label={t('우편번호')}
-          required
-          autoComplete="shipping postal-code"
-          maxLength={10}
-          autoCapitalize="characters"
-        />
-      </div>
-    </>
   )
 }

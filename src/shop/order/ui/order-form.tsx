@@ -26,7 +26,6 @@ import { byBank } from './typed-order.ts'
 import { useOrderFields } from './use-order-fields.ts'
 import { useOrderPrice } from './use-order-price.ts'
 import { usePlaceOrder } from './use-place-order.ts'
-import { useUsualWay } from './use-usual-way.ts'
 
 // most orders hold no class
 const HoldClock = lazyPart(() => import('./hold-clock.tsx').then((found) => found.HoldClock))
@@ -98,7 +97,6 @@ export function OrderForm({ cart: first, direct, told }: Props) {
     waiting: pricing.waiting,
     unsent: cannot !== null,
   }
-  useUsualWay(fields, totals.currency)
 
   // a sum nobody has seen is never ordered
   const { counting } = pricing

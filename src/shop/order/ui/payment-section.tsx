@@ -19,6 +19,7 @@ import type { Fields } from '#ui/use-fields.ts'
 import { accountCard } from './account-card.ts'
 import { FormSection } from './form-section.tsx'
 import { asksInvoice, byBank, hasEscrow, type OrderTyped } from './typed-order.ts'
+import { useUsualWay } from './use-usual-way.ts'
 
 const CompanyTerms = lazyPart(() =>
   import('./company-terms.tsx').then((found) => found.CompanyTerms),
@@ -68,6 +69,7 @@ export function PaymentSection({
   const money = useMoney()
   const shop = useSettings()
   const [opened, setOpened] = useState(false)
+  useUsualWay(fields, totals.currency)
   const { values, errors } = fields
   const accounts = shop?.bank_accounts ?? []
   const days = shop?.payment.deposit_days ?? 3

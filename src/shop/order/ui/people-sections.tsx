@@ -15,13 +15,16 @@ import { TextField } from '#ui/text-field.tsx'
 import type { Fields } from '#ui/use-fields.ts'
 import { phoneLike } from './abroad-defaults.ts'
 import { AddressField } from './address-field.tsx'
-import { CountryField, ForeignAddress } from './country-field.tsx'
+import { CountryField } from './country-field.tsx'
 import { FormSection } from './form-section.tsx'
 import { mostMemo, type OrderTyped, ordererTyped, ownMemo } from './typed-order.ts'
 
 type Props = { fields: Fields<OrderTyped>; guest: boolean }
 
 const AddressChoice = lazyPart(async () => (await import('./address-choice.tsx')).AddressChoice)
+
+// most parcels stay in Korea
+const ForeignAddress = lazyPart(async () => (await import('./foreign-address.tsx')).ForeignAddress)
 
 const two = 'grid gap-4 card:grid-cols-2'
 
@@ -143,7 +146,9 @@ export function ReceiverSection({
         {values.country_code === 'KR' ? (
           <AddressField fields={fields} />
         ) : (
-          <ForeignAddress fields={fields} />
+          <Suspense fallback={<Skeleton className="h-[420px] card:h-[254px]" />}>
+            <ForeignAddress fields={fields} />
+          </Suspense>
         )}
         {cannotSend?.field === 'od_b_zip' && (
           <p
