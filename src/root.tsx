@@ -44,6 +44,8 @@ export const meta: MetaFunction = ({ matches, error }) => {
     : pageMeta(view)
 }
 
+const beforePaint = facesByLine + farWaits
+
 export const links = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -62,10 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {view && <Addresses view={view} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, before the first paint */}
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: facesByLine + farWaits }}
-        />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <link rel="stylesheet" href={styles} />
         <Links />
       </head>

@@ -44,17 +44,15 @@ export function LateParts() {
     if (offline) registerWorker()
   }, [offline])
   return (
-    <>
-      <Suspense>
-        {popups && <Popups quiet={quiet} />}
-        {services?.channel && !alone && <ChatWidget channel={services.channel} />}
-        {moving?.new_host_url && isOldHost(location.hostname, moving.old_hosts) && (
-          <OldHostOverlay to={moving.new_host_url} />
-        )}
-        {guess && <DestinationProposal guess={guess} />}
-        {services?.analytics && !alone && <AnalyticsConsent id={services.analytics} />}
-      </Suspense>
-    </>
+    <Suspense>
+      {popups && <Popups quiet={quiet} />}
+      {services?.channel && !alone && <ChatWidget channel={services.channel} />}
+      {moving?.new_host_url && isOldHost(location.hostname, moving.old_hosts) && (
+        <OldHostOverlay to={moving.new_host_url} />
+      )}
+      {guess && <DestinationProposal guess={guess} />}
+      {services?.analytics && !alone && <AnalyticsConsent id={services.analytics} />}
+    </Suspense>
   )
 }
 
