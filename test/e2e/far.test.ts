@@ -19,22 +19,25 @@ const isLaidOut = (page: Page, selector: string) =>
     .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))
 const waits = (page: Page) => page.evaluate(() => document.documentElement.dataset.far === '')
 
-/** The browser is never idle: the page stays as it is before it is quiet. */
-async function busy(page: Page) {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0
-  })
+/** Everything has taken its time, and the browser is never idle: the page stays as it is before that. */
+async function slow(page: Page, { idle = false } = {}) {
+  await page.addInitScript((idle) => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + 2_000
+    if (!idle) window.requestIdleCallback = () => 0
+  }, idle)
 }
 
 test.each(['/', '/shop/category/12', product, '/?lang=en'])(
-  'on a phone %s lays its far parts out once it is quiet, and nothing moves by it',
+  'on a phone %s lays its far parts out one by one once all has come, and nothing moves by it',
   async (path) => {
     const later = await visitor(phone)
-    await busy(later.page)
+    await slow(later.page)
     await later.page.goto(path)
     expect(await waits(later.page)).toBe(true)
     expect(await isLaidOut(later.page, '#footer > *')).toBe(false)
     const { page, complaints } = await visitor(phone)
+    await slow(page, { idle: true })
     await page.goto(path)
     await page.waitForFunction(() => document.documentElement.dataset.far === undefined)
     expect(await isLaidOut(page, '#footer > *')).toBe(true)
@@ -56,7 +59,7 @@ test.each(['/', '/shop/category/12', product, '/?lang=en'])(
 
 test('whoever goes somewhere before that meets the page whole: a tab leads to its part, and a reload to the same place', async () => {
   const { page } = await visitor(phone)
-  await busy(page)
+  await slow(page)
   await page.goto(product)
   await page
     .getByRole('navigation', { name: '상품 안내' })
@@ -75,7 +78,18 @@ test('whoever goes somewhere before that meets the page whole: a tab leads to it
 
 test('a desk lays everything out at once', async () => {
   const { page } = await visitor(desktop)
-  await busy(page)
+  await slow(page)
   await page.goto('/')
+  expect(await isLaidOut(page, '#footer > *')).toBe(true)
+})
+
+test('on a quick line all is laid out when the page is loaded', async () => {
+  const { page } = await visitor(phone)
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+    performance.now = () => 900
+  })
+  await page.goto(product)
+  expect(await waits(page)).toBe(false)
   expect(await isLaidOut(page, '#footer > *')).toBe(true)
 })
