@@ -41,6 +41,7 @@ import { openQuickPages } from './platform/quick-pages.ts'
 import { openBoth } from './platform/replica.ts'
 import { openSpellings } from './platform/route-patterns.ts'
 import { allowedHosts, browserServices, deskKeys } from './platform/services.ts'
+import { languageCookie } from './platform/session.ts'
 import type { OpenSite, Site } from './platform/site.ts'
 import { robotsFile } from './platform/sitemap.ts'
 import { tracingOf } from './platform/tracing.ts'
@@ -171,16 +172,18 @@ export async function openSite({
       ifNoneMatch: request.headers.get('if-none-match') ?? '',
     }
     const isPublic = isPublicPage(url.pathname)
-    // a public page is rendered for nobody in particular: no cookie reaches its loaders
-    const cookie = isPublic
-      ? `odemoa_lang=${view.lang}.${view.currency}`
-      : request.headers.get('cookie')
+    // a public page is rendered for nobody in particular: no cookie of theirs reaches its loaders
+    const own = isPublic ? null : request.headers.get('cookie')
+    // the page's language before the one that is remembered: of two cookies of a name the first counts
+    const cookie = [`${languageCookie}=${view.lang}.${view.currency}`, own]
+      .filter(Boolean)
+      .join('; ')
     const send: Transport = async (path, init) =>
       responseOf(
         await answerApi(
           new Request(new URL(path, url), {
             ...init,
-            headers: { ...init.headers, ...(cookie ? { cookie } : {}) },
+            headers: { ...init.headers, cookie },
           }),
           ip,
         ),

@@ -182,3 +182,17 @@ test('what a guest has in the cart comes along at log-in', async () => {
     )
     .toContain(String(count + 1))
 })
+
+test('a cart opened at its English address has its words and sums in the page itself, though Korean is remembered', async () => {
+  const { it_id } = await makeItem({ it_name: '두 말로 적힌 캔들' })
+  const { page } = await visitor(desktop)
+  await addToCart(page, it_id)
+  const written = async (path: string) =>
+    (await (await page.request.get(path)).text()).replace(/<script[\s\S]*?<\/script>/g, '')
+  const [korean, english] = [await written('/shop/cart'), await written('/shop/cart?lang=en')]
+  expect(korean).toMatch(/두 말로 적힌 캔들/)
+  expect(korean).not.toMatch(/\$\d/)
+  expect(english).toMatch(/두 말로 적힌 캔들/)
+  expect(english).toMatch(/\$\d/)
+  expect(english).not.toMatch(/₩/)
+})
