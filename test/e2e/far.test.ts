@@ -71,6 +71,8 @@ test('whoever goes somewhere before that meets the page whole: a tab leads to it
     .poll(() => reviews.evaluate((one) => Math.round(one.getBoundingClientRect().top)))
     .toBeLessThan(140)
   await page.waitForFunction(() => window.scrollY > 1_000)
+  // what wakes up there may still ask for more
+  await page.waitForLoadState('networkidle')
   const before = await page.evaluate(() => window.scrollY)
   await page.reload()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
