@@ -25,7 +25,8 @@ function bare(stored: string | null): string {
   return (stored ?? '').replaceAll('"', '')
 }
 
-export function rememberLanguage(lang: Lang, currency: Currency = currencyOf(lang)) {
+/** Answers whether the server will hear of it. */
+export function rememberLanguage(lang: Lang, currency: Currency = currencyOf(lang)): boolean {
   try {
     localStorage.setItem(languageKey, lang)
     localStorage.setItem(currencyKey, currency)
@@ -35,6 +36,8 @@ export function rememberLanguage(lang: Lang, currency: Currency = currencyOf(lan
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads it with the next page; cookieStore is not in every browser
   document.cookie = `${languageCookie}=${lang}.${currency}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+  // it is written in the browser's own time, and a page asked for at once went without it: reading waits for the writing
+  return document.cookie.includes(`${languageCookie}=${lang}.${currency}`)
 }
 
 /**
@@ -48,8 +51,7 @@ export function agreeOnLanguage(rendered: Lang): 'agreed' | 'reloading' {
     clearRepair()
     return 'agreed'
   }
-  if (!firstRepair()) return 'agreed'
-  rememberLanguage(known.lang, known.currency)
+  if (!firstRepair() || !rememberLanguage(known.lang, known.currency)) return 'agreed'
   location.reload()
   return 'reloading'
 }

@@ -46,16 +46,17 @@ test('the language toggle turns words and prices, is remembered, and survives a 
   await context.clearCookies({ name: 'odemoa_lang' })
   const languages: (string | null)[] = []
   page.on('response', async (answer) => {
-    if (answer.request().isNavigationRequest())
-      languages.push(/<html lang="(\w+)"/.exec(await answer.text().catch(() => ''))?.[1] ?? null)
+    if (!answer.request().isNavigationRequest()) return
+    // counted at once: of a page that is left for another the browser may never tell the text
+    const at = languages.push(null) - 1
+    languages[at] = /<html lang="(\w+)"/.exec(await answer.text().catch(() => ''))?.[1] ?? null
   })
   await page.goto('/shop/best-seller', { waitUntil: 'commit' })
   await page.locator('html[lang=en]').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Best sellers' }).waitFor()
   await open(page, '/')
   // Korean once, then repaired; the next page comes in English at once
-  await expect.poll(() => languages.length).toBe(3)
-  expect(languages.slice(1)).toEqual(['en', 'en'])
+  await expect.poll(() => languages.slice(1)).toEqual(['en', 'en'])
   expect(complaints).toEqual([])
 })
 
