@@ -1,5 +1,6 @@
 import { whenIdle } from './when-quiet.ts'
 
+/** What waits, as far.css names it. */
 const parts = '.far, .tiles > li:nth-child(n + 5)'
 /** A page that is there this soon after it was asked for needs no sparing. */
 const quickMs = 1_500

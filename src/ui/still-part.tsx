@@ -6,7 +6,8 @@ import { useWaking } from './use-waking.ts'
 /**
  * A part that only shows: words, pictures, plain links. On the page it came with it stays as the server wrote it, and its
  * code is not fetched. A page made in the browser fetches it first (`ready` in its loaders), and so does a part that
- * `turns`, showing other things on a phone than on a desk. One that lies `far` below may wait with its layout. Nothing inside has state, listens or knows the visitor.
+ * `turns`, showing other things on a phone than on a desk. One that lies `far` below may wait with its layout (far.ts).
+ * Nothing inside has state, listens or knows the visitor.
  */
 export function stillPart(
   id: string,

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { desktop, phone, visitor } from './browser.ts'
 
 const product = '/shop/product/1701000011'
-// headings and the ends of the page: boxes around them differ by who is awake
 const marks = 'main section[aria-labelledby], .tiles > li, footer'
 
 const placesOf = (page: Page) =>
@@ -47,10 +46,8 @@ test.each(['/', '/shop/category/12', product, '/?lang=en'])(
     await page.reload()
     expect(await waits(page)).toBe(false)
     await page.waitForFunction(
-      (count) =>
-        document.querySelectorAll('main section[aria-labelledby], .tiles > li, footer').length >=
-        count,
-      places.length,
+      ({ marks, count }) => document.querySelectorAll(marks).length >= count,
+      { marks, count: places.length },
     )
     expect((await placesOf(page)).slice(0, places.length)).toEqual(places)
     expect(complaints).toEqual([])

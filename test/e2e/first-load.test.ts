@@ -52,6 +52,17 @@ test.each(Object.entries(most))(
   },
 )
 
+test('React is a script of its own, before the one that wakes the page up and reads it in too', async () => {
+  for (const path of ['/', '/shop/cart', '/admin']) {
+    const html = await htmlOf(path)
+    const alone = html.search(
+      /<script type="module" async[^>]* src="\/assets\/vendor-[^"]+"><\/script>/,
+    )
+    expect(alone, path).toBeGreaterThan(0)
+    expect(html.indexOf('<script type="module" async="">'), path).toBeGreaterThan(alone)
+  }
+})
+
 /**
  * What a phone pays in its first ten seconds, late parts, popups and letters included: kB in all, of script, of fonts; requests.
  * On the quick line of a test two to five pictures more come than on a phone's, and its cart is empty and shows goods: there the
