@@ -46,7 +46,14 @@ const bareReact = wish.alone ? null : await openBareReact(bareDir)
 const [executablePath] = await chromiumPaths()
 const browser = await chromium.launch({
   executablePath,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    // as on a phone: letters as wide as they are, not rounded to a desktop's whole pixels
+    '--font-render-hinting=none',
+  ],
 })
 try {
   const cookies = await buyer()

@@ -31,7 +31,7 @@ export function PayButton({ busy, counting, onPress, children }: Props) {
   )
 }
 
-const short = 200
+const short = 400
 
 /** True once something has lasted longer than a glance: what is over at once does not flicker. */
 function useLasting(now: boolean): boolean {

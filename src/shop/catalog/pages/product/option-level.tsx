@@ -113,7 +113,7 @@ export function OptionLevel({ item, level, choice, onColour }: Props) {
 
 function buttonClass(on: boolean, closed: boolean, wrong: boolean): string {
   return cx(
-    'min-h-11 rounded-tag px-4 text-plain leading-tight transition-colors duration-[120ms] forced-colors:border',
+    'tabular min-h-11 rounded-tag px-4 text-plain leading-tight transition-colors duration-[120ms] forced-colors:border',
     on && !closed
       ? 'bg-pine-100 font-semibold text-pine-700 inset-ring-2 inset-ring-pine-700'
       : cx(
