@@ -31,7 +31,7 @@ test.each(families)('%s draws every range in every weight it has', (family) => {
 })
 
 test('however much a stand-in is stretched, its line is as high as that of our letters', () => {
-  const ours = { Pretendard: [95.2, 24.1], Figures: [95.2, 24.1], Hahmlet: [116, 29] } as const
+  const ours = { Pretendard: [95.2, 24.1], Soon: [95.2, 24.1], Hahmlet: [116, 29] } as const
   expect(families.length).toBeGreaterThan(4)
   for (const { family, told } of faces) {
     const { size = 0, above = 0, below = 0 } = told
