@@ -11,6 +11,7 @@ import {
   withoutSignNames,
 } from './scripts/lib/left-out.ts'
 import { withQuickRoutes } from './scripts/lib/quick-routes.ts'
+import { withQuickWrites } from './scripts/lib/quick-writes.ts'
 import { searchEngineData, withoutSchemas } from './scripts/lib/without-schemas.ts'
 
 const standIn = fileURLToPath(new URL('./src/kernel/no-schemas.ts', import.meta.url)).replaceAll(
@@ -56,13 +57,14 @@ function unusedStays(): Plugin {
   }
 }
 
-/** On both sides: the server matches every page it renders. */
-const quickRoutes: Plugin = {
-  name: 'quick-routes',
+/** On both sides: the server matches every page it renders, and writes it. */
+const quickPaths: Plugin = {
+  name: 'quick-paths',
   apply: 'build',
   enforce: 'pre',
   transform(code, id) {
-    const quick = withQuickRoutes(code, id, { browser: this.environment.name === 'client' })
+    const browser = this.environment.name === 'client'
+    const quick = withQuickRoutes(code, id, { browser }) ?? withQuickWrites(code, id)
     return quick === null ? null : { code: quick, map: null }
   },
 }
@@ -203,7 +205,7 @@ const leftOutside = [
 const onlySays = /[\\/]src[\\/](kernel|shop)[\\/].*(rules|contract)[^\\/]*\.ts$/
 
 export default defineConfig(({ command }) => ({
-  plugins: [schemasStay, quickRoutes, unusedStays(), plainSigns, tailwindcss(), reactRouter()],
+  plugins: [schemasStay, quickPaths, unusedStays(), plainSigns, tailwindcss(), reactRouter()],
   // every page is looked through at the start, so that none finds a package unprepared and reloads
   optimizeDeps: {
     entries: [

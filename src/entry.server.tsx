@@ -1,9 +1,11 @@
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { PageBytes } from './platform/page-bytes.ts'
 import { RenderedPage } from './platform/pages.ts'
 import { type MarkupKeeper, MarkupProvider } from './ui/kept-markup.tsx'
 
 const mostKept = 4_000
+const bytes = new PageBytes()
 const keptMarkup = new Map<string, string>()
 
 const keeper: MarkupKeeper = (key, make) => {
@@ -37,11 +39,15 @@ export default function renderDocument(
         // a part that is ready stands in its place: moved to the end it would push the page down when it comes
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
-          const chunks: Uint8Array[] = []
           // all that React asks of a stream: a real one costs a twentieth of the page, and keeps it alive through two collections
           const sink = {
+            // what the build has React call, text by text (scripts/lib/quick-writes.ts)
+            take(chunk: string | Uint8Array) {
+              bytes.take(chunk)
+            },
+            // what React calls as it comes
             write(chunk: string | Uint8Array) {
-              chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
+              bytes.take(chunk)
               return true
             },
             end() {
@@ -52,13 +58,12 @@ export default function renderDocument(
                 'server-timing',
                 `render;dur=${((spent.user + spent.system) / 1_000).toFixed(1)}`,
               )
-              resolve(
-                new RenderedPage(styleFirst(Buffer.concat(chunks)), { status: code, headers }),
-              )
+              resolve(new RenderedPage(styleFirst(bytes.whole()), { status: code, headers }))
             },
             on: () => sink,
             destroy: reject,
           }
+          bytes.begin()
           pipe(sink as unknown as NodeJS.WritableStream)
         },
         onShellError: reject,

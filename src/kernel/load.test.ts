@@ -1,10 +1,11 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { dehydratedOf, load, scriptOf, serverView } from './load.ts'
+import { rememberText } from './told-text.ts'
 
 const words = { title: '</script><script>alert(1)</script>', name: '향초 <em>' }
 
-async function loaded(of: readonly string[], dataOnly = false) {
+async function loaded(of: readonly string[], dataOnly = false, answer: unknown = words) {
   const context = new RouterContextProvider()
   context.set(serverView, {
     view: {
@@ -19,7 +20,7 @@ async function loaded(of: readonly string[], dataOnly = false) {
     dataOnly,
   })
   return load({ request: new Request('http://shop.example/'), context }, (client) =>
-    of.map((key) => client.ensureQueryData({ queryKey: [key], queryFn: () => words })),
+    of.map((key) => client.ensureQueryData({ queryKey: [key], queryFn: () => answer })),
   )
 }
 
@@ -30,6 +31,18 @@ test('what was fetched is there for the page, and as data that no tag can end fo
   expect(script?.html).not.toContain('<')
   expect(JSON.parse(script?.html ?? '')).toMatchObject([
     { queryKey: ['a'], state: { data: words } },
+  ])
+})
+
+test('an answer goes to the browser in the words it came in', async () => {
+  const came = '{"data":[{"it_name":"향 <b>","price":1.50}]}'
+  const answer = JSON.parse(came)
+  rememberText(answer, came)
+  const html = scriptOf(await loaded(['a'], false, answer))?.html ?? ''
+  expect(html).toContain('"price":1.50}')
+  expect(html).not.toContain('<')
+  expect(JSON.parse(html)).toMatchObject([
+    { queryKey: ['a'], queryHash: '["a"]', state: { data: answer, status: 'success' } },
   ])
 })
 

@@ -4,6 +4,7 @@ import { Refusal, type Transport } from './client.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Currency, Lang } from './language.ts'
 import { makeQueryClient, queryClient } from './queries.ts'
+import { toldText } from './told-text.ts'
 
 export type Device = 'pc' | 'mobile'
 
@@ -87,13 +88,20 @@ export async function load(args: PageArgs, queries: Queries): Promise<Loaded> {
   })
   await settle(args.request, queries(client))
   const state = dehydrate(client).queries
-  const text = JSON.stringify(state)
+  const text = `[${state.map(queryText).join()}]`
   if (dataOnly) return { queries: { script: '', text } }
   // the same name each time: a page that did not change keeps its bytes
   const loaded = { script: `loaded-${fingerprint(state.map((query) => query.queryHash).join())}` }
   read.set(loaded, state)
   texts.set(loaded, text.replaceAll('<', '\\u003c'))
   return { queries: loaded }
+}
+
+/** A query as JSON, with its answer as it came: a list of goods written anew is a tenth of a millisecond. */
+function queryText({ state, ...query }: DehydratedState['queries'][number]): string {
+  const { data, ...rest } = state
+  const told = data === undefined ? '' : `"data":${toldText(data)},`
+  return `{"state":{${told}${JSON.stringify(rest).slice(1)},${JSON.stringify(query).slice(1)}`
 }
 
 /** Whether this page is rendered for one visitor, whose session came with the request; pages for everyone see no cookie. */

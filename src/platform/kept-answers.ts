@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '#kernel/endpoint.ts'
 import { urlOf } from '#kernel/endpoint.ts'
 import { invalid, notFound } from '#kernel/failure.ts'
 import type { Currency, Lang } from '#kernel/language.ts'
+import { rememberText } from '#kernel/told-text.ts'
 import { etagOf, failureAnswer } from './answer.ts'
 import { compiled } from './compiled.ts'
 import { type Ctx, type House, houseCtx } from './context.ts'
@@ -123,7 +124,10 @@ export function openReader(
           query: parsed,
           headers: new Headers(),
         })
-        answer.value ??= JSON.parse(answer.body)
+        if (answer.value === undefined) {
+          answer.value = JSON.parse(answer.body)
+          rememberText(answer.value, answer.body)
+        }
         return answer.value
       } catch (error) {
         const { status, body } = failureAnswer(error, view.lang, house.log, `GET ${pathname}`)

@@ -6,7 +6,7 @@ import { openDatabase } from './database.ts'
 import { sqlState } from './database-errors.ts'
 import { withoutValues } from './log.ts'
 import { StatementNames } from './prepared.ts'
-import { given, statement } from './statement.ts'
+import { given, statement, wideRows } from './statement.ts'
 
 const { url, house } = await testShop()
 const one = openDatabase(url, { max: 1 })
@@ -86,6 +86,18 @@ test('what the server refuses is refused without harm to the connection', async 
     await expect(unknown(onOne, {})).rejects.toThrow()
     expect(await half(onOne, { n: 2 })).toEqual([{ half: 3 }])
   }
+})
+
+test('wide rows of a text that differs are read alike, before and after it is worth a name', async () => {
+  const wide = (name: string) =>
+    wideRows<Record<string, unknown>>(
+      one,
+      sql`select ${name}::text as name, array['나무', 'a"b']::text[] as words, null::int as none, '{"a": [1]}'::jsonb as json, true as yes`,
+    )
+  const told = { words: ['나무', 'a"b'], none: null, json: { a: [1] }, yes: true }
+  for (const name of ['one', 'two', 'three', 'four'])
+    expect(await wide(name)).toEqual([{ name, ...told }])
+  expect((await kept()).filter((text) => text.includes('as words'))).toHaveLength(1)
 })
 
 test('many at a time on a few connections', async () => {

@@ -1,7 +1,8 @@
-import { Placeholder, type SQL, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableName, Placeholder, type SQL, sql } from 'drizzle-orm'
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Ctx } from './context.ts'
+import { StatementNames } from './prepared.ts'
 import { prepareText, runPrepared, type Wire } from './statement-query.ts'
 
 const dialect = new PgDialect()
@@ -40,6 +41,24 @@ export function statement<Row extends Record<string, unknown>>(
         return value
       }),
     )
+}
+
+const shapes = new StatementNames()
+
+/** Wide rows of a statement that is put together by what is asked: read as those of `statement` are, and planned once it comes back. */
+export function wideRows<Row extends Record<string, unknown>>(
+  ctx: Pick<Ctx, 'db'>,
+  text: SQL,
+): Promise<Row[]> {
+  const built = dialect.sqlToQuery(text)
+  const name = shapes.of(built.sql) ?? ''
+  return runPrepared<Row>(clientOf(ctx), { name, text: built.sql }, built.params as Wire[]) // as the columns of a condition write them
+}
+
+/** All columns of a table by their names, for `wideRows`. */
+export function columnsOf(table: PgTable): SQL {
+  const names = Object.values(getTableColumns(table)).map((column) => column.name)
+  return sql.raw(names.map((name) => `"${getTableName(table)}"."${name}"`).join(', '))
 }
 
 /** The connection of the transaction, or the pool. */

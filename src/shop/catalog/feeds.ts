@@ -7,7 +7,8 @@ import { imageUrl } from '#kernel/picture-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import { listFeedRows } from './public-store.ts'
 import { tileFor } from './service.ts'
-import { type CategoryRow, type ItemRow, listCategories, type TileRow } from './store.ts'
+import { type CategoryRow, type ItemRow, listCategories } from './store.ts'
+import type { TileRow } from './tile-store.ts'
 
 const perQuery = 500
 const descriptionLength = 5_000

@@ -1,8 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { event } from '#platform/tables.ts'
-import type { ItemRow, TileRow } from './store.ts'
+import type { ItemRow } from './store.ts'
 import { item, tile } from './tables.ts'
+import type { TileRow } from './tile-store.ts'
 
 /** Items that shoppers see, for sitemaps. */
 export async function countPublic(ctx: Ctx): Promise<number> {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import type { TileRow } from './store.ts'
 import { relatedItem, tile, togetherItem } from './tables.ts'
+import type { TileRow } from './tile-store.ts'
 
 /** The goods that staff set beside one, in their order. */
 export async function listRelatedIds(ctx: Ctx, it_id: string): Promise<string[]> {

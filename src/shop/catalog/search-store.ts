@@ -4,7 +4,8 @@ import type { Ctx } from '#platform/context.ts'
 import { plainLike } from '#platform/like.ts'
 import { together } from '#platform/transact.ts'
 import type { ProductQuery } from './contract.ts'
-import { filtersOf, listTilesById, orderOf, scopeOf, type TileRow } from './store.ts'
+import { filtersOf, orderOf, scopeOf } from './store.ts'
+import { listTilesById, type TileRow } from './tile-store.ts'
 
 /** What a search came to: numbers of words, as the search reads them. */
 export type Wanted = {

@@ -30,17 +30,14 @@ import { shelfOf } from './service/shelf.ts'
 import {
   type CategoryRow,
   findItem,
-  findTile,
   listCategories,
   listItemIds,
   listOptions,
-  listRelated,
   listTiles,
-  listTilesById,
   listTurnedSales,
   recountSales,
-  type TileRow,
 } from './store.ts'
+import { findTile, listRelated, listTilesById, type TileRow } from './tile-store.ts'
 import { writeTiles } from './tiles.ts'
 import { type TradeTerms, tradeSteps } from './trade-rules.ts'
 import { unitPrice } from './unit-rules.ts'
@@ -74,6 +71,13 @@ export function listPublicItems(
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
   return treeOf(await listCategories(ctx), null)
 }
+
+/** All rows of categories, for pages that are kept like them. */
+const keptCategories = (ctx: Ctx) =>
+  ctx.house.kept.get<CategoryRow[]>('categories', ['category'], 300, async () => {
+    const value = await listCategories(ctx)
+    return { value, size: value.length * 200 }
+  })
 
 function treeOf(rows: CategoryRow[], parent: number | null): CategoryNode[] {
   return rows
@@ -170,7 +174,7 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
     findTile(ctx, it_id),
     listOptions(ctx, [it_id]),
     listRelated(ctx, it_id),
-    listCategories(ctx),
+    keptCategories(ctx),
     readSettings(ctx),
   ])
   if (!found || !row || !found.it_use) throw notFound()

@@ -8,7 +8,6 @@ import {
   gte,
   inArray,
   lte,
-  notInArray,
   type SQL,
   sql,
 } from 'drizzle-orm'
@@ -17,9 +16,9 @@ import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { listPicked } from './category-store.ts'
 import { type ProductQuery, saleCategory } from './contract.ts'
-import { category, item, itemOption, relatedItem, tile } from './tables.ts'
+import { category, item, itemOption, tile } from './tables.ts'
+import { listTilesById, readTiles, type TileRow, textList } from './tile-store.ts'
 
-export type TileRow = typeof tile.$inferSelect
 export type ItemRow = typeof item.$inferSelect
 export type OptionRow = typeof itemOption.$inferSelect
 export type CategoryRow = typeof category.$inferSelect
@@ -37,19 +36,16 @@ export async function listTiles(
   const where = and(scopeOf(ask), ...filtersOf(ask, ctx.currency))
   const first = isPickedOrder(ask) ? await listPicked(ctx, ask.ca_id, where) : []
   if (first.length) return listAfter(ctx, ask, first, where, known)
-  const total =
-    known === null
-      ? sql<number>`(select count(*) from tile where ${where ?? sql`true`})::int`
-      : sql<number>`${known}::int`
-  const rows = await ctx.db
-    .select({ tile, total })
-    .from(tile)
-    .where(where)
-    .orderBy(...orderOf(ask, ctx.currency))
-    .limit(ask.per_page)
-    .offset(rowsBefore(ask))
-  const counted = known ?? rows[0]?.total ?? (ask.page === 1 ? 0 : await countTiles(ctx, where))
-  return { rows: rows.map((row) => row.tile), total: counted }
+  const total = known === null ? sql`(select count(*) from tile ${whereOf(where)})::int` : known
+  const rows = await readTiles<{ total: number }>(
+    ctx,
+    sql`${whereOf(where)} ${ordered(ask, ctx.currency)} limit ${ask.per_page} offset ${rowsBefore(ask)}`,
+    sql`, ${total}::int as total`,
+  )
+  return {
+    rows,
+    total: known ?? rows[0]?.total ?? (ask.page === 1 ? 0 : await countTiles(ctx, where)),
+  }
 }
 
 function isPickedOrder(ask: ProductQuery): ask is ProductQuery & { ca_id: number } {
@@ -68,13 +64,11 @@ async function listAfter(
   const here = first.slice(from, until)
   const [picked, others, total] = [
     here.length ? await listTilesById(ctx, here) : [],
-    await ctx.db
-      .select()
-      .from(tile)
-      .where(and(where, notInArray(tile.it_id, first)))
-      .orderBy(...orderOf(ask, ctx.currency))
-      .limit(ask.per_page - here.length)
-      .offset(Math.max(0, from - first.length)),
+    await readTiles(
+      ctx,
+      sql`${whereOf(and(where, sql`${tile.it_id} <> all(${textList(first)}::text[])`))} ${ordered(ask, ctx.currency)}
+        limit ${ask.per_page - here.length} offset ${Math.max(0, from - first.length)}`,
+    ),
     known ?? (await countTiles(ctx, where)),
   ]
   picked.sort((a, b) => here.indexOf(a.it_id) - here.indexOf(b.it_id))
@@ -84,6 +78,14 @@ async function listAfter(
 async function countTiles(ctx: Ctx, where: SQL | undefined): Promise<number> {
   const rows = await ctx.db.select({ total: sql<number>`count(*)::int` }).from(tile).where(where)
   return rows[0]?.total ?? 0
+}
+
+function whereOf(where: SQL | undefined): SQL {
+  return where ? sql`where ${where}` : sql``
+}
+
+function ordered(ask: ProductQuery, currency: Currency): SQL {
+  return sql`order by ${sql.join(orderOf(ask, currency), sql`, `)}`
 }
 
 export function priceColumn(currency: Currency) {
@@ -152,26 +154,6 @@ export function listOptions(ctx: Ctx, it_ids: string[]): Promise<OptionRow[]> {
     .from(itemOption)
     .where(inArray(itemOption.it_id, it_ids))
     .orderBy(asc(itemOption.io_order), asc(itemOption.io_no))
-}
-
-export async function findTile(ctx: Ctx, it_id: string): Promise<TileRow | null> {
-  const rows = await ctx.db.select().from(tile).where(eq(tile.it_id, it_id))
-  return rows[0] ?? null
-}
-
-export function listTilesById(ctx: Ctx, it_ids: string[]): Promise<TileRow[]> {
-  return ctx.db.select().from(tile).where(inArray(tile.it_id, it_ids))
-}
-
-export async function listRelated(ctx: Ctx, it_id: string): Promise<TileRow[]> {
-  const rows = await ctx.db
-    .select({ tile })
-    .from(relatedItem)
-    .innerJoin(tile, eq(tile.it_id, relatedItem.other_id))
-    .where(eq(relatedItem.it_id, it_id))
-    .orderBy(asc(relatedItem.position))
-    .limit(10)
-  return rows.map((row) => row.tile)
 }
 
 export function listItemsById(ctx: Ctx, it_ids: string[]): Promise<ItemRow[]> {

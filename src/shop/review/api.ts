@@ -15,15 +15,14 @@ import {
   withGoods,
   writeReview,
 } from './service.ts'
-import { listReviews, spreadOf, summarise } from './store.ts'
+import { listReviews, summarise } from './store.ts'
 
 export const reviewApi = [
   ...implement(reviews, {
     list: async (ctx, ask) => {
       const { it_id } = ask.params
-      const [{ rows, total }, spread, { top, ...summary }] = await Promise.all([
+      const [{ rows, total }, { top, spread, ...summary }] = await Promise.all([
         listReviews(ctx, { ...ask.query, it_id }, ask.query),
-        spreadOf(ctx, it_id),
         summarise(ctx, it_id),
       ])
       return {

@@ -86,29 +86,14 @@ export function orderOf({ sort, order }: Pick<Ask, 'sort' | 'order'>) {
   return sql`${column} ${order === 'asc' ? sql`asc` : sql`desc`}, r.is_id desc`
 }
 
-export async function spreadOf(
-  ctx: Ctx,
-  it_id: string,
-): Promise<{ score: number; count: number }[]> {
-  const rows = await ctx.db
-    .select({ score: review.is_score, count: sql<number>`count(*)::int` })
-    .from(review)
-    .where(and(eq(review.it_id, it_id), eq(review.is_hidden, '')))
-    .groupBy(review.is_score)
-  return [5, 4, 3, 2, 1].map((score) => ({
-    score,
-    count: rows.find((one) => one.score === score)?.count ?? 0,
-  }))
-}
+type Spread = { score: number; count: number }[]
+type Summary = Omit<FacetSummary, 'kind'> & { spread: Spread; top: number | null }
 
-/** What the buyers of a product say beside the stars. */
-export async function summarise(
-  ctx: Ctx,
-  it_id: string,
-): Promise<Omit<FacetSummary, 'kind'> & { top: number | null }> {
+/** What the buyers of a product say, and how many gave how many stars, from five down to one. */
+export async function summarise(ctx: Ctx, it_id: string): Promise<Summary> {
   const tally = (name: string, values: ReturnType<typeof sql>) =>
     sql`(select coalesce(json_agg(json_build_object('value', value, 'count', count) order by count desc, value), '[]') from (select value, count(*)::int as count from shown, ${values} group by value) counted) as ${sql.raw(name)}`
-  const found = await ctx.db.execute<Omit<FacetSummary, 'kind'> & { top: number | null }>(sql`
+  const found = await ctx.db.execute<Summary>(sql`
     with shown as (select * from review where it_id = ${it_id} and is_hidden = '')
     select (select count(*)::int from shown where cardinality(is_photos) > 0) as photos,
       (select round(avg((is_facets ->> 'strength')::int), 1)::float8 from shown) as strength,
@@ -117,19 +102,12 @@ export async function summarise(
       ${tally('season', sql`jsonb_array_elements_text(is_facets -> 'season') value`)},
       ${tally('room', sql`lateral (select is_facets ->> 'room' as value where is_facets ? 'room') picked`)},
       ${tally('wax', sql`lateral (select is_facets ->> 'wax' as value where is_facets ? 'wax') picked`)},
+      (select json_agg(json_build_object('score', score, 'count', (select count(*)::int from shown where is_score = score)) order by score desc)
+        from generate_series(1, 5) as score) as spread,
       ${topOf(sql`(select ca_id from item where it_id = ${it_id})`)} as top`)
-  return (
-    found.rows[0] ?? {
-      photos: 0,
-      strength: null,
-      longevity: null,
-      load: null,
-      season: [],
-      room: [],
-      wax: [],
-      top: null,
-    }
-  )
+  const row = found.rows[0]
+  if (!row) throw new Error('a select without from answers one row')
+  return row
 }
 
 /** The category at the top of a category's branch. */

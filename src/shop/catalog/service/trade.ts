@@ -1,6 +1,6 @@
 import { notFound } from '#kernel/failure.ts'
 import type { Ctx } from '#platform/context.ts'
-import { findTile, listTilesById } from '#shop/catalog/store.ts'
+import { findTile, listTilesById } from '#shop/catalog/tile-store.ts'
 import type { OwnPrices, TradePrices } from '#shop/catalog/trade-contract.ts'
 import {
   isGraded,

@@ -44,25 +44,25 @@ async function listWhere(
   // of all questions none is sorted by its words: that list is read by its newest
   grouped = ask.it_id !== undefined,
 ) {
-  const [rows, total] = await Promise.all([
-    ctx.db
-      .select(columns)
-      .from(productInquiry)
-      .innerJoin(item, eq(item.it_id, productInquiry.it_id))
-      .where(where)
-      .orderBy(
-        ...(grouped ? [foreign(ctx.lang)] : []),
-        (ask.order === 'asc' ? asc : desc)(productInquiry.iq_id),
-      )
-      .limit(ask.per_page)
-      .offset(rowsBefore(ask)),
-    ctx.db
-      .select({ total: count() })
-      .from(productInquiry)
-      .innerJoin(item, eq(item.it_id, productInquiry.it_id))
-      .where(where),
-  ])
-  return { rows, total: total[0]?.total ?? 0 }
+  const rows = await ctx.db
+    .select(columns)
+    .from(productInquiry)
+    .innerJoin(item, eq(item.it_id, productInquiry.it_id))
+    .where(where)
+    .orderBy(
+      ...(grouped ? [foreign(ctx.lang)] : []),
+      (ask.order === 'asc' ? asc : desc)(productInquiry.iq_id),
+    )
+    .limit(ask.per_page)
+    .offset(rowsBefore(ask))
+  // a first page that is not full is all there is
+  if (ask.page === 1 && rows.length < ask.per_page) return { rows, total: rows.length }
+  const counted = await ctx.db
+    .select({ total: count() })
+    .from(productInquiry)
+    .innerJoin(item, eq(item.it_id, productInquiry.it_id))
+    .where(where)
+  return { rows, total: counted[0]?.total ?? 0 }
 }
 
 function narrowed({ it_id, state, iq_category }: Ask) {

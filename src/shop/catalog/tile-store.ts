@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { columnsOf, given, statement, wideRows } from '#platform/statement.ts'
+import { tile } from './tables.ts'
+
+export type TileRow = typeof tile.$inferSelect
+
+type Told = Omit<TileRow, 'created_at'> & { created_at: string }
+
+const columns = columnsOf(tile)
+const byId = statement<Told>(
+  sql`select ${columns} from tile where it_id = any(${given('it_ids')}::text[])`,
+)
+
+const related = statement<Told>(
+  sql`select ${columns} from tile join related_item r on r.other_id = tile.it_id where r.it_id = ${given('it_id')} order by r.position limit 10`,
+)
+
+/** The rows that `rest` picks: what stands behind `from tile`; with `more` columns. A page shows up to sixty, of thirty columns each. */
+export async function readTiles<More extends object = object>(
+  ctx: Ctx,
+  rest: SQL,
+  more: SQL = sql``,
+): Promise<(TileRow & More)[]> {
+  const rows = await wideRows<Told & More>(ctx, sql`select ${columns}${more} from tile ${rest}`)
+  return rows.map(asRow)
+}
+
+export async function listTilesById(ctx: Ctx, it_ids: readonly string[]): Promise<TileRow[]> {
+  return (await byId(ctx, { it_ids: textList(it_ids) })).map(asRow)
+}
+
+export async function findTile(ctx: Ctx, it_id: string): Promise<TileRow | null> {
+  return (await listTilesById(ctx, [it_id]))[0] ?? null
+}
+
+/** What staff set beside an item, in their order. */
+export async function listRelated(ctx: Ctx, it_id: string): Promise<TileRow[]> {
+  return (await related(ctx, { it_id })).map(asRow)
+}
+
+/** A list of texts as it goes over the wire. */
+export function textList(texts: readonly string[]): string {
+  return `{${texts.map((text) => JSON.stringify(text)).join(',')}}`
+}
+
+function asRow<Row extends Told>(told: Row): Row & TileRow {
+  return Object.assign(told, { created_at: new Date(told.created_at) })
+}
