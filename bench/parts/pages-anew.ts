@@ -10,7 +10,7 @@ type Cost = Spent & { render: number; broken: string[] }
 export type PageCosts = { category: Cost; product: Cost }
 
 // a shop that has been open for a while: the engine optimises what runs often
-const warmUps = 600
+const warmUps = { category: 1_000, product: 600 }
 const visits = 300
 const category = 2
 
@@ -22,11 +22,11 @@ export async function pagesAnew(shop: Shop): Promise<PageCosts> {
   const rows = await ask<{ it_id: string }>(
     reachPostgres(shop.dataDir) ?? '',
     'select it_id from tile order by md5(it_id) limit $1',
-    [warmUps + visits],
+    [warmUps.product + visits],
   )
   const products = rows.map(({ it_id }) => `/shop/product/${it_id}`)
   const bands = Array.from(
-    { length: warmUps + visits },
+    { length: warmUps.category + visits },
     (_, band) => `/shop/category/${category}?price_min=${band}`,
   )
   return {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Failure, statusOf } from '#kernel/failure.ts'
 import type { Lang } from '#kernel/language.ts'
 import { translate } from '#kernel/translate.ts'
@@ -40,7 +40,7 @@ export function jsonAnswer(
 }
 
 export function etagOf(bytes: string | Uint8Array): string {
-  return `"${createHash('sha1').update(bytes).digest('base64url')}"`
+  return `"${hash('sha1', bytes, 'base64url')}"`
 }
 
 /** The disk is short of space: reading goes on, writing waits. */

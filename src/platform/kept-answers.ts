@@ -20,8 +20,21 @@ type Asked = View & {
   headers: Headers
 }
 
-/** A public answer as text, and read once for the pages that are rendered here. */
-export type KeptAnswer = { body: string; etag: string; value?: unknown }
+/** A public answer as text, read once for the pages that are rendered here, and marked once for those who ask from outside. */
+export class KeptAnswer {
+  readonly body: string
+  value?: unknown
+  #etag: string | undefined
+
+  constructor(body: string) {
+    this.body = body
+  }
+
+  get etag(): string {
+    this.#etag ??= etagOf(this.body)
+    return this.#etag
+  }
+}
 
 /** True for what is the same for everyone in one language and currency. */
 export function isKept({ endpoint }: Implemented): boolean {
@@ -43,7 +56,7 @@ export function keptAnswer(
       const ctx = houseCtx(house, { lang, currency, ip, headers })
       const body = await answerText(one, ctx, { params, query, body: {} })
       // the text, and what is read from it
-      return { value: { body, etag: etagOf(body) }, size: body.length * 5 + 200 }
+      return { value: new KeptAnswer(body), size: body.length * 5 + 200 }
     },
   )
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import {
   brotliCompress,
   brotliCompressSync,
@@ -267,7 +267,7 @@ function inlineScripts(html: Buffer): string[] {
     const tag = html.toString('latin1', at, open)
     if (/\bsrc=|application\/(?:ld\+)?json/.test(tag)) continue
     const script = html.subarray(open + 1, html.indexOf('</script>', open))
-    found.push(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    found.push(`'sha256-${hash('sha256', script, 'base64')}'`)
   }
   return [...new Set(found)]
 }

@@ -1,4 +1,11 @@
-import { getTableColumns, getTableName, Placeholder, type SQL, sql } from 'drizzle-orm'
+import {
+  getTableColumns,
+  getTableName,
+  type InferSelectModel,
+  Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Ctx } from './context.ts'
@@ -55,10 +62,29 @@ export function wideRows<Row extends Record<string, unknown>>(
   return runPrepared<Row>(clientOf(ctx), { name, text: built.sql }, built.params as Wire[]) // as the columns of a condition write them
 }
 
-/** All columns of a table by their names, for `wideRows`. */
-export function columnsOf(table: PgTable): SQL {
-  const names = Object.values(getTableColumns(table)).map((column) => column.name)
-  return sql.raw(names.map((name) => `"${getTableName(table)}"."${name}"`).join(', '))
+// what comes over the wire as it is told, and what its column has to read
+const asTold = /^Pg(Text|Boolean|Integer|SmallInt|Jsonb|Array|DateString|DoublePrecision)$/
+const toRead = /^Pg(Timestamp|BigInt53)$/
+
+/** The columns of a table for `statement` and `wideRows`, and how one of their rows is read, as Drizzle would. */
+export function columnsOf<T extends PgTable>(
+  table: T,
+): { columns: SQL; read: <Row>(told: Row) => Row & InferSelectModel<T> } {
+  const all = Object.values(getTableColumns(table))
+  const unknown = all.find(({ columnType }) => !asTold.test(columnType) && !toRead.test(columnType))
+  if (unknown) throw new Error(`${unknown.name} is of a kind that no wide row has yet`)
+  const odd = all.filter(({ columnType }) => toRead.test(columnType))
+  return {
+    columns: sql.raw(all.map(({ name }) => `"${getTableName(table)}"."${name}"`).join(', ')),
+    read: (told) => {
+      const row = told as Record<string, unknown>
+      for (const column of odd) {
+        const value = row[column.name]
+        if (value !== null) row[column.name] = column.mapFromDriverValue(value)
+      }
+      return row as never
+    },
+  }
 }
 
 /** The connection of the transaction, or the pool. */

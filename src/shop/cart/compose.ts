@@ -14,7 +14,7 @@ import { priceOrder } from './pricing-rules.ts'
 import type { QuotedLine } from './quotation-contract.ts'
 import { blocks, type Line, mostOfOne, type Problem, problemOf } from './rules.ts'
 import { cannotSendOf } from './service/cannot-send.ts'
-import type { ShelfRow } from './store.ts'
+import type { ShelfRow } from './shelf-store.ts'
 import { withTrade } from './trade-lines.ts'
 
 /** A row of the shelf as the rules see it, with the prices of both currencies and what an order line copies. */

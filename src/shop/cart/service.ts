@@ -19,12 +19,12 @@ import { writeLine } from './message-store.ts'
 import { moveQuotations } from './quotation-store.ts'
 import { blocks, cappedQuantities, isGone, problemOf } from './rules.ts'
 import { buying, cartOf, inOrder, linesOf, shelfOf } from './service/shelf.ts'
+import { listShelf } from './shelf-store.ts'
 import {
   addLines,
   changeLines,
   countLines,
   deleteLines,
-  listShelf,
   moveLines,
   type Put,
   type PutLine,

@@ -85,6 +85,12 @@ export async function listPicked(ctx: Ctx, ca_id: number, where: SQL | undefined
   return rows.map(({ it_id }) => it_id)
 }
 
+/** Categories whose first goods staff have put in order. */
+export async function listWithPicks(ctx: Ctx): Promise<number[]> {
+  const rows = await ctx.db.selectDistinct({ ca_id: categoryPick.ca_id }).from(categoryPick)
+  return rows.map(({ ca_id }) => ca_id)
+}
+
 export async function deleteCategory(ctx: Ctx, ca_id: number) {
   await ctx.db.delete(category).where(eq(category.ca_id, ca_id))
 }

@@ -38,7 +38,8 @@ export type Shelf = {
 }
 
 export function shelfFrom(sets: readonly LikeGoods[]): Shelf {
-  const [families, notes] = [new Map<string, number>(), new Map<string, number>()]
+  const families = numbered(sets.flatMap((set) => set.families))
+  const notes = numbered(sets.flatMap((set) => set.notes))
   const goodsAt = beginnings(sets, (set) => set.krw.length)
   const notesAt = beginnings(sets, (set) => set.notes.length)
   const [goods, words] = [goodsAt[sets.length] ?? 0, notesAt[sets.length] ?? 0]
@@ -50,9 +51,9 @@ export function shelfFrom(sets: readonly LikeGoods[]): Shelf {
   }
   sets.forEach((set, at) => {
     for (const family of set.families)
-      shelf.familyBits[at] = (shelf.familyBits[at] ?? 0) | (1 << idIn(families, family))
+      shelf.familyBits[at] = (shelf.familyBits[at] ?? 0) | (1 << (families.get(family) ?? 0))
     let word = notesAt[at] ?? 0
-    for (const note of set.notes) shelf.noteIds[word++] = idIn(notes, note)
+    for (const note of set.notes) shelf.noteIds[word++] = notes.get(note) ?? 0
     shelf.prices.krw.set(set.krw, goodsAt[at])
     shelf.prices.usd.set(set.usd, goodsAt[at])
     shelf.marks.set(set.marks, goodsAt[at])
@@ -60,11 +61,9 @@ export function shelfFrom(sets: readonly LikeGoods[]): Shelf {
   return { ...shelf, families: [...families.keys()], notes: [...notes.keys()] }
 }
 
-function idIn(known: Map<string, number>, word: string): number {
-  const id = known.get(word)
-  if (id !== undefined) return id
-  known.set(word, known.size)
-  return known.size - 1
+/** Words and their numbers, in the order of words: those that count alike stand in the order of their numbers. */
+function numbered(words: readonly string[]): Map<string, number> {
+  return new Map([...new Set(words)].sort().map((word, id) => [word, id]))
 }
 
 function beginnings(sets: readonly LikeGoods[], lengthOf: (set: LikeGoods) => number): Int32Array {
@@ -86,6 +85,26 @@ export function countShelf(
   currency: Currency,
   edges: readonly number[],
 ): FacetCounts {
+  const { inFamilies, inNotes, inBands, ...counts } = tally(shelf, ask, currency, edges)
+  return {
+    ...counts,
+    families: mostFirst(shelf.families, inFamilies),
+    notes: mostFirst(shelf.notes, inNotes, mostNotes),
+    bands: [...inBands].flatMap((count, band) => (count ? [{ band, count }] : [])),
+  }
+}
+
+/** How many of a shelf fit all that is asked. */
+export function totalOn(shelf: Shelf, ask: Partial<ProductQuery>, currency: Currency): number {
+  return tally(shelf, ask, currency, []).total
+}
+
+function tally(
+  shelf: Shelf,
+  ask: Partial<ProductQuery>,
+  currency: Currency,
+  edges: readonly number[],
+) {
   const prices = shelf.prices[currency]
   const [least, most] = [ask.price_min ?? -Infinity, ask.price_max ?? Infinity]
   const wantedBits = (ask.family ?? []).reduce((bits, family) => {
@@ -131,12 +150,9 @@ export function countShelf(
     if (family) for (const id of ids) inNotes[id] = (inNotes[id] ?? 0) + found
   }
   return {
-    ...{ total, in_stock, on_sale },
+    ...{ total, in_stock, on_sale, inFamilies, inNotes, inBands },
     min: Number.isFinite(min) ? min : null,
     max: Number.isFinite(max) ? max : null,
-    families: mostFirst(shelf.families, inFamilies),
-    notes: mostFirst(shelf.notes, inNotes).slice(0, mostNotes),
-    bands: [...inBands].flatMap((count, band) => (count ? [{ band, count }] : [])),
   }
 }
 
@@ -146,9 +162,11 @@ function bandOf(amount: number, edges: readonly number[]): number {
   return band
 }
 
-function mostFirst(words: readonly string[], counts: Int32Array) {
-  return words
-    .map((value, id) => ({ value, count: counts[id] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+function mostFirst(words: readonly string[], counts: Int32Array, most = words.length) {
+  const count = (id: number) => counts[id] ?? 0
+  return [...counts.keys()]
+    .filter((id) => count(id) > 0)
+    .sort((a, b) => count(b) - count(a) || a - b)
+    .slice(0, most)
+    .map((id) => ({ value: words[id] ?? '', count: count(id) }))
 }

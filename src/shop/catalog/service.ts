@@ -16,7 +16,7 @@ import {
   type ProductQuery,
   type ProductTile,
 } from './contract.ts'
-import { countShelf } from './facet-rules.ts'
+import { countShelf, totalOn } from './facet-rules.ts'
 import { countFacets } from './facets-store.ts'
 import { countPublic, listPublic } from './public-store.ts'
 import { listTogether } from './related-store.ts'
@@ -24,6 +24,7 @@ import { noReturnOf } from './return-rules.ts'
 import { availableOf, levelsOf, mostShown, optionPrices } from './rules.ts'
 import { withSafety } from './safety-rules.ts'
 import { listFound } from './search-store.ts'
+import { hasPicks, keptCategories } from './service/categories.ts'
 import { movingOf } from './service/film.ts'
 import { wantedBy } from './service/search.ts'
 import { shelfOf } from './service/shelf.ts'
@@ -72,13 +73,6 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
   return treeOf(await listCategories(ctx), null)
 }
 
-/** All rows of categories, for pages that are kept like them. */
-const keptCategories = (ctx: Ctx) =>
-  ctx.house.kept.get<CategoryRow[]>('categories', ['category'], 300, async () => {
-    const value = await listCategories(ctx)
-    return { value, size: value.length * 200 }
-  })
-
 function treeOf(rows: CategoryRow[], parent: number | null): CategoryNode[] {
   return rows
     .filter((row) => row.parent_id === parent && row.ca_use)
@@ -93,10 +87,10 @@ function treeOf(rows: CategoryRow[], parent: number | null): CategoryNode[] {
 export async function listProducts(ctx: Ctx, ask: ProductQuery): Promise<Paged<ProductTile>> {
   const wanted = await wantedBy(ctx, ask)
   const shelf = wanted ? null : await shelfOf(ctx, ask)
-  const counted = shelf && countShelf(shelf, ask, ctx.currency, []).total
+  const counted = shelf && totalOn(shelf, ask, ctx.currency)
   const { rows, total } = await (wanted
     ? listFound(ctx, ask, wanted)
-    : listTiles(ctx, ask, counted))
+    : listTiles(ctx, ask, counted, await hasPicks(ctx, ask.ca_id)))
   return pageOf(await tilesOf(ctx, rows), total, ask)
 }
 

@@ -14,6 +14,7 @@ import {
 import type { Currency } from '#kernel/language.ts'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import { columnsOf, given, statement } from '#platform/statement.ts'
 import { listPicked } from './category-store.ts'
 import { type ProductQuery, saleCategory } from './contract.ts'
 import { category, item, itemOption, tile } from './tables.ts'
@@ -32,9 +33,11 @@ export async function listTiles(
   ctx: Ctx,
   ask: ProductQuery,
   known: number | null,
+  // false where staff have put no goods of this category first
+  picked: boolean,
 ): Promise<{ rows: TileRow[]; total: number }> {
   const where = and(scopeOf(ask), ...filtersOf(ask, ctx.currency))
-  const first = isPickedOrder(ask) ? await listPicked(ctx, ask.ca_id, where) : []
+  const first = picked && isPickedOrder(ask) ? await listPicked(ctx, ask.ca_id, where) : []
   if (first.length) return listAfter(ctx, ask, first, where, known)
   const total = known === null ? sql`(select count(*) from tile ${whereOf(where)})::int` : known
   const rows = await readTiles<{ total: number }>(
@@ -143,17 +146,21 @@ export function orderOf({ sort, order }: ProductQuery, currency: Currency): SQL[
     : [way(column), asc(tile.it_id)]
 }
 
+const { columns: itemColumns, read: readItem } = columnsOf(item)
+const itemById = statement(sql`select ${itemColumns} from item where it_id = ${given('it_id')}`)
+
 export async function findItem(ctx: Ctx, it_id: string): Promise<ItemRow | null> {
-  const rows = await ctx.db.select().from(item).where(eq(item.it_id, it_id))
-  return rows[0] ?? null
+  const [row] = await itemById(ctx, { it_id })
+  return row ? readItem(row) : null
 }
 
-export function listOptions(ctx: Ctx, it_ids: string[]): Promise<OptionRow[]> {
-  return ctx.db
-    .select()
-    .from(itemOption)
-    .where(inArray(itemOption.it_id, it_ids))
-    .orderBy(asc(itemOption.io_order), asc(itemOption.io_no))
+const { columns: optionColumns, read: readOption } = columnsOf(itemOption)
+const optionsOf = statement(
+  sql`select ${optionColumns} from item_option where it_id = any(${given('it_ids')}::text[]) order by io_order, io_no`,
+)
+
+export async function listOptions(ctx: Ctx, it_ids: string[]): Promise<OptionRow[]> {
+  return (await optionsOf(ctx, { it_ids: textList(it_ids) })).map(readOption)
 }
 
 export function listItemsById(ctx: Ctx, it_ids: string[]): Promise<ItemRow[]> {

@@ -5,14 +5,12 @@ import { tile } from './tables.ts'
 
 export type TileRow = typeof tile.$inferSelect
 
-type Told = Omit<TileRow, 'created_at'> & { created_at: string }
-
-const columns = columnsOf(tile)
-const byId = statement<Told>(
+const { columns, read } = columnsOf(tile)
+const byId = statement(
   sql`select ${columns} from tile where it_id = any(${given('it_ids')}::text[])`,
 )
 
-const related = statement<Told>(
+const related = statement(
   sql`select ${columns} from tile join related_item r on r.other_id = tile.it_id where r.it_id = ${given('it_id')} order by r.position limit 10`,
 )
 
@@ -22,12 +20,12 @@ export async function readTiles<More extends object = object>(
   rest: SQL,
   more: SQL = sql``,
 ): Promise<(TileRow & More)[]> {
-  const rows = await wideRows<Told & More>(ctx, sql`select ${columns}${more} from tile ${rest}`)
-  return rows.map(asRow)
+  const told = await wideRows(ctx, sql`select ${columns}${more} from tile ${rest}`)
+  return told.map((row) => read(row as More))
 }
 
 export async function listTilesById(ctx: Ctx, it_ids: readonly string[]): Promise<TileRow[]> {
-  return (await byId(ctx, { it_ids: textList(it_ids) })).map(asRow)
+  return (await byId(ctx, { it_ids: textList(it_ids) })).map(read)
 }
 
 export async function findTile(ctx: Ctx, it_id: string): Promise<TileRow | null> {
@@ -36,14 +34,10 @@ export async function findTile(ctx: Ctx, it_id: string): Promise<TileRow | null>
 
 /** What staff set beside an item, in their order. */
 export async function listRelated(ctx: Ctx, it_id: string): Promise<TileRow[]> {
-  return (await related(ctx, { it_id })).map(asRow)
+  return (await related(ctx, { it_id })).map(read)
 }
 
 /** A list of texts as it goes over the wire. */
 export function textList(texts: readonly string[]): string {
   return `{${texts.map((text) => JSON.stringify(text)).join(',')}}`
-}
-
-function asRow<Row extends Told>(told: Row): Row & TileRow {
-  return Object.assign(told, { created_at: new Date(told.created_at) })
 }

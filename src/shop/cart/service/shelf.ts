@@ -4,13 +4,8 @@ import { takeSets } from '#shop/cart/bottle-store.ts'
 import { takeClasses as takePaidClasses } from '#shop/cart/class-store.ts'
 import { type ShelfLine, shelfLine } from '#shop/cart/compose.ts'
 import { blocks, problemOf } from '#shop/cart/rules.ts'
-import {
-  findDirect,
-  listShelf,
-  type ShelfRow,
-  takeTickedLines,
-  takeUnits,
-} from '#shop/cart/store.ts'
+import { listShelf, type ShelfRow, takeTickedLines } from '#shop/cart/shelf-store.ts'
+import { findDirect, takeUnits } from '#shop/cart/store.ts'
 import { withTrade } from '#shop/cart/trade-lines.ts'
 import { currentMember } from '#shop/member/service.ts'
 import { readSettings } from '#shop/setting/service.ts'
@@ -19,10 +14,11 @@ import { classLines, takeClasses } from './class-lines.ts'
 
 /** For the order, inside its transaction: the ticked lines leave the cart and are priced. */
 export async function takeTicked(ctx: Ctx, direct: boolean): Promise<ShelfLine[]> {
-  const goods = await linesOf(ctx, await takeTickedLines(ctx, ctx.visitor.cart_key, direct))
-  const classes = await takeClasses(ctx, direct, await readSettings(ctx))
-  const bottles = await takeBottles(ctx, direct)
-  return [...(await forThisBuyer(ctx, goods)), ...classes, ...bottles]
+  const rows = await takeTickedLines(ctx, ctx.visitor.cart_key, direct)
+  const has = othersOf(rows)
+  const classes = has.classes ? await takeClasses(ctx, direct, await readSettings(ctx)) : []
+  const bottles = has.sets ? await takeBottles(ctx, direct) : []
+  return [...(await forThisBuyer(ctx, await linesOf(ctx, rows))), ...classes, ...bottles]
 }
 
 /** For an order that is still to be paid for: the ticked lines, which stay in the cart until then. */
@@ -90,11 +86,17 @@ export async function shelfOf(
     await listShelf(ctx, ctx.visitor.cart_key, direct, io_nos),
     await readSettings(ctx),
   ]
+  const has = othersOf(rows)
   return [
     ...(await linesOf(ctx, rows)),
-    ...(await classLines(ctx, direct, settings)),
-    ...(await bottleLines(ctx, direct)),
+    ...(has.classes ? await classLines(ctx, direct, settings) : []),
+    ...(has.sets ? await bottleLines(ctx, direct) : []),
   ]
+}
+
+/** What a basket holds besides its goods, as each of their rows tells; without goods it may hold anything. */
+function othersOf([row]: readonly ShelfRow[]): { classes: boolean; sets: boolean } {
+  return { classes: row?.with_classes ?? true, sets: row?.with_sets ?? true }
 }
 
 /** The whole basket that a line lies in, of whichever kind the line is. */

@@ -3,11 +3,11 @@ import type { ProductQuery } from '#shop/catalog/contract.ts'
 import { type Shelf, shelfFrom, sizeOfShelf } from '#shop/catalog/facet-rules.ts'
 import { countOnShelf, readShelf } from '#shop/catalog/facets-store.ts'
 
-// a shelf of few goods is counted by the database in no time; one of too many would be a burden to read
-const [fewGoods, mostGoods] = [1_000, 20_000]
+// a shelf of a page or two is counted by the database in no time; one of too many would be a burden to read
+const [fewGoods, mostGoods] = [100, 20_000]
 
 /**
- * The goods of a large shelf as figures to count from, kept as long as the answers that are made of them: choices and totals for another
+ * The goods of a shelf as figures to count from, kept as long as the answers that are made of them: choices and totals for another
  * price or note then cost no reading of all its goods. Null for what is better asked of the database.
  */
 export function shelfOf(

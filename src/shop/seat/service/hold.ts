@@ -28,6 +28,7 @@ type Owner = { owner: string; until: Date }
  * to fit; the rest is counted against the room of a date that is open. Refuses by name. Inside a transaction.
  */
 export async function holdSeats(ctx: Ctx, wishes: readonly Wish[], { owner, until }: Owner) {
+  if (!wishes.length) return
   // a crowd that comes too late need not wait in line for the lock to hear it
   const late = await findFull(ctx, wishes, owner)
   if (late) throw await refusal(ctx, late, (await isOff(ctx, late)) ? 'CALLED_OFF' : 'SEATS_GONE')
@@ -44,7 +45,7 @@ export async function holdSeats(ctx: Ctx, wishes: readonly Wish[], { owner, unti
     if (people < mine) await endPromise(ctx, session_id, mine - people, { booked: false })
     await writeHold(ctx, { session_id, owner, people, held_until: until })
   }
-  if (wishes.length) touch(ctx, 'class')
+  touch(ctx, 'class')
 }
 
 /** The seats that a basket holds go over to its order, for as long as the order may keep them; what is missing is promised now. */
@@ -54,6 +55,7 @@ export async function passHolds(
   from: string,
   to: Owner,
 ): Promise<void> {
+  if (!wishes.length) return
   await lockDates(
     ctx,
     wishes.map(({ session_id }) => session_id),
