@@ -22,15 +22,22 @@ export async function twoProcesses(dataDir: string): Promise<Measured> {
     for (const workers of [1, 2]) {
       const shop = await openShop(dataDir, { workers })
       try {
-        const wire = new Wire(shop.url)
+        let wire = new Wire(shop.url)
+        // each line stays with the process that took it: new ones are dealt out among those that are open
+        const comeAnew = () => {
+          wire = new Wire(shop.url)
+        }
         const visit = async () => {
           const path = `/shop/category/2?price_min=${band++}`
           const { status } = await wire.ask('GET', path, { 'accept-encoding': 'br' })
           return status === 200 ? null : String(status)
         }
-        // the second process opens after the first one, and has its thousand later
-        for (let seen = 0, done = 1; seen < warmUp * workers && done; seen += done)
+        // the second process opens after the first one, and has a part of what is asked from then on
+        for (let seen = 0, done = 1; seen < warmUp * (2 * workers - 1) && done; seen += done) {
+          comeAnew()
           done = (await rate(visitors, 3, visit)).tally.done
+        }
+        comeAnew()
         const own = process.cpuUsage()
         const { result, each } = await spentOn(shop.pid, () => rate(visitors, seconds, visit))
         const { user, system } = process.cpuUsage(own)
