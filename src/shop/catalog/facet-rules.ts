@@ -85,7 +85,7 @@ export function countShelf(
   currency: Currency,
   edges: readonly number[],
 ): FacetCounts {
-  const { inFamilies, inNotes, inBands, ...counts } = tally(shelf, ask, currency, edges)
+  const { inFamilies, inNotes, inBands, ...counts } = tallied(shelf, ask, currency, edges)
   return {
     ...counts,
     families: mostFirst(shelf.families, inFamilies),
@@ -95,8 +95,29 @@ export function countShelf(
 }
 
 /** How many of a shelf fit all that is asked. */
-export function totalOn(shelf: Shelf, ask: Partial<ProductQuery>, currency: Currency): number {
-  return tally(shelf, ask, currency, []).total
+export function totalOn(
+  shelf: Shelf,
+  ask: Partial<ProductQuery>,
+  currency: Currency,
+  edges: readonly number[],
+): number {
+  return tallied(shelf, ask, currency, edges).total
+}
+
+const last = new WeakMap<Shelf, { of: string; counts: ReturnType<typeof tally> }>()
+
+/** A page asks for its list and for the choices beside it at once: both are counted once. */
+function tallied(...given: Parameters<typeof tally>): ReturnType<typeof tally> {
+  const [shelf, { family, note, price_min, price_max, in_stock, on_sale }, currency, edges] = given
+  const of = JSON.stringify([
+    ...[family, note, price_min, price_max, in_stock, on_sale],
+    ...[currency, edges],
+  ])
+  const known = last.get(shelf)
+  if (known?.of === of) return known.counts
+  const counts = tally(...given)
+  last.set(shelf, { of, counts })
+  return counts
 }
 
 function tally(
@@ -119,9 +140,9 @@ function tally(
 
   for (let set = 0; set < shelf.familyBits.length; set++) {
     const bits = shelf.familyBits[set] ?? 0
-    const ids = shelf.noteIds.subarray(shelf.notesAt[set], shelf.notesAt[set + 1])
+    const [notesFrom, notesTo] = [shelf.notesAt[set] ?? 0, shelf.notesAt[set + 1] ?? 0]
     const family = !ask.family?.length || (bits & wantedBits) !== 0
-    const note = wantedNote === null || ids.includes(wantedNote)
+    const note = wantedNote === null || has(shelf.noteIds, wantedNote, notesFrom, notesTo)
     if (!family && !note) continue
     let found = 0
     for (let at = shelf.goodsAt[set] ?? 0; at < (shelf.goodsAt[set + 1] ?? 0); at++) {
@@ -147,13 +168,23 @@ function tally(
     if (note)
       for (let id = 0; id < inFamilies.length; id++)
         if (bits & (1 << id)) inFamilies[id] = (inFamilies[id] ?? 0) + found
-    if (family) for (const id of ids) inNotes[id] = (inNotes[id] ?? 0) + found
+    if (!family) continue
+    for (let at = notesFrom; at < notesTo; at++) {
+      const id = shelf.noteIds[at] ?? 0
+      inNotes[id] = (inNotes[id] ?? 0) + found
+    }
   }
   return {
     ...{ total, in_stock, on_sale, inFamilies, inNotes, inBands },
     min: Number.isFinite(min) ? min : null,
     max: Number.isFinite(max) ? max : null,
   }
+}
+
+// by places: a part of the list for each of ten thousand sets would cost more than counting them
+function has(ids: Int32Array, wanted: number, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (ids[at] === wanted) return true
+  return false
 }
 
 function bandOf(amount: number, edges: readonly number[]): number {
