@@ -6,7 +6,7 @@ import { openDatabase } from './database.ts'
 import { sqlState } from './database-errors.ts'
 import { withoutValues } from './log.ts'
 import { StatementNames } from './prepared.ts'
-import { given, statement, wideRows } from './statement.ts'
+import { given, statement, textList, wideRows } from './statement.ts'
 
 const { url, house } = await testShop()
 const one = openDatabase(url, { max: 1 })
@@ -98,6 +98,12 @@ test('wide rows of a text that differs are read alike, before and after it is wo
   for (const name of ['one', 'two', 'three', 'four'])
     expect(await wide(name)).toEqual([{ name, ...told }])
   expect((await kept()).filter((text) => text.includes('as words'))).toHaveLength(1)
+})
+
+test('a list of texts arrives as it was, whatever stands in them', async () => {
+  const texts = ['나무', 'a"b', 'c\\d', 'e,f', '{g}', 'two\nlines', '', 'null']
+  const told = statement<{ words: string[] }>(sql`select ${given('words')}::text[] as words`)
+  expect(await told(one, { words: textList(texts) })).toEqual([{ words: texts }])
 })
 
 test('many at a time on a few connections', async () => {

@@ -14,11 +14,16 @@ const mostSeen = 2_000
 export class StatementNames {
   #names = new Map<string, string>()
   #seen = new Map<string, number>()
+  #most: number
+
+  constructor(most = mostKept) {
+    this.#most = most
+  }
 
   /** The name of this text, or undefined while it is not worth one. */
   of(text: string): string | undefined {
     const known = this.#names.get(text)
-    if (known || this.#names.size >= mostKept) return known
+    if (known || this.#names.size >= this.#most) return known
     const times = (this.#seen.get(text) ?? 0) + 1
     if (times < worthKeeping) {
       if (this.#seen.size >= mostSeen) this.#seen.clear()

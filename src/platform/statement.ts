@@ -50,7 +50,12 @@ export function statement<Row extends Record<string, unknown>>(
     )
 }
 
-const shapes = new StatementNames()
+/** A list of texts as it goes over the wire. */
+export function textList(texts: readonly string[]): string {
+  return `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`
+}
+
+const shapes = new StatementNames(100)
 
 /** Wide rows of a statement that is put together by what is asked: read as those of `statement` are, and planned once it comes back. */
 export function wideRows<Row extends Record<string, unknown>>(

@@ -14,11 +14,11 @@ import {
 import type { Currency } from '#kernel/language.ts'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
-import { columnsOf, given, statement } from '#platform/statement.ts'
+import { columnsOf, given, statement, textList } from '#platform/statement.ts'
 import { listPicked } from './category-store.ts'
 import { type ProductQuery, saleCategory } from './contract.ts'
 import { category, item, itemOption, tile } from './tables.ts'
-import { listTilesById, readTiles, type TileRow, textList } from './tile-store.ts'
+import { listTilesById, readTiles, type TileRow } from './tile-store.ts'
 
 export type ItemRow = typeof item.$inferSelect
 export type OptionRow = typeof itemOption.$inferSelect

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { columnsOf, given, statement, wideRows } from '#platform/statement.ts'
+import { columnsOf, given, statement, textList, wideRows } from '#platform/statement.ts'
 import { tile } from './tables.ts'
 
 export type TileRow = typeof tile.$inferSelect
@@ -35,9 +35,4 @@ export async function findTile(ctx: Ctx, it_id: string): Promise<TileRow | null>
 /** What staff set beside an item, in their order. */
 export async function listRelated(ctx: Ctx, it_id: string): Promise<TileRow[]> {
   return (await related(ctx, { it_id })).map(read)
-}
-
-/** A list of texts as it goes over the wire. */
-export function textList(texts: readonly string[]): string {
-  return `{${texts.map((text) => JSON.stringify(text)).join(',')}}`
 }

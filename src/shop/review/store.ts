@@ -102,8 +102,8 @@ export async function summarise(ctx: Ctx, it_id: string): Promise<Summary> {
       ${tally('season', sql`jsonb_array_elements_text(is_facets -> 'season') value`)},
       ${tally('room', sql`lateral (select is_facets ->> 'room' as value where is_facets ? 'room') picked`)},
       ${tally('wax', sql`lateral (select is_facets ->> 'wax' as value where is_facets ? 'wax') picked`)},
-      (select json_agg(json_build_object('score', score, 'count', (select count(*)::int from shown where is_score = score)) order by score desc)
-        from generate_series(1, 5) as score) as spread,
+      (select json_agg(json_build_object('score', score, 'count', count) order by score desc) from (
+        select score, count(is_score)::int as count from generate_series(1, 5) as score left join shown on is_score = score group by score) given) as spread,
       ${topOf(sql`(select ca_id from item where it_id = ${it_id})`)} as top`)
   const row = found.rows[0]
   if (!row) throw new Error('a select without from answers one row')
