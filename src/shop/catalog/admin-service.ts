@@ -4,6 +4,7 @@ import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { filmSize } from '#platform/films.ts'
+import { withFreeNumber } from '#platform/free-number.ts'
 import { safeHtml } from '#platform/html.ts'
 import { transact } from '#platform/transact.ts'
 import {
@@ -58,15 +59,17 @@ export async function staffProduct(ctx: Ctx, it_id: string): Promise<StaffProduc
 export async function createProduct(ctx: Ctx, form: StaffProductForm): Promise<StaffProduct> {
   await refuseBadForm(ctx, form)
   await refuseRelated(ctx, null, form.related)
-  const it_id = String(randomInt(1_800_000_000, 1_999_999_999))
-  return transact(ctx, async (ctx) => {
-    await insertItem(ctx, it_id, stored(form))
-    await putOptions(ctx, it_id, form.options)
-    await putRelated(ctx, it_id, form.related)
-    await refreshTiles(ctx, [it_id])
-    await announce(ctx, 'product.created', it_id)
-    return staffProduct(ctx, it_id)
-  })
+  return withFreeNumber(() =>
+    transact(ctx, async (ctx) => {
+      const it_id = String(randomInt(1_800_000_000, 1_999_999_999))
+      await insertItem(ctx, it_id, stored(form))
+      await putOptions(ctx, it_id, form.options)
+      await putRelated(ctx, it_id, form.related)
+      await refreshTiles(ctx, [it_id])
+      await announce(ctx, 'product.created', it_id)
+      return staffProduct(ctx, it_id)
+    }),
+  )
 }
 
 export async function saveProduct(

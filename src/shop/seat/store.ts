@@ -158,16 +158,25 @@ export function listDates(ctx: Ctx, session_ids: readonly number[]) {
     .where(inArray(classSession.session_id, listOf(session_ids)))
 }
 
+export type NewBooking = typeof classBooking.$inferInsert
+
+/** False, and nothing written, where another booking has the number. */
 export async function insertBooking(
   ctx: Ctx,
-  row: typeof classBooking.$inferInsert,
+  row: NewBooking,
   people: readonly { name: string; hp: string }[],
-) {
-  await ctx.db.insert(classBooking).values(row)
+): Promise<boolean> {
+  const made = await ctx.db
+    .insert(classBooking)
+    .values(row)
+    .onConflictDoNothing({ target: classBooking.booking_id })
+    .returning({ booking_id: classBooking.booking_id })
+  if (!made.length) return false
   if (people.length)
     await ctx.db
       .insert(classAttendee)
       .values(people.map((one) => ({ ...one, booking_id: row.booking_id })))
+  return true
 }
 
 export function listOfOrder(ctx: Ctx, od_id: string): Promise<BookingRow[]> {

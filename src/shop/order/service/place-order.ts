@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { Failure } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
-import { sqlState } from '#platform/database-errors.ts'
 import { announce } from '#platform/events.ts'
+import { withFreeNumber } from '#platform/free-number.ts'
 import { answerOnce } from '#platform/idempotency.ts'
 import { rememberOrder } from '#platform/session.ts'
 import { transact } from '#platform/transact.ts'
@@ -91,6 +91,7 @@ export async function placeFrom(
   refuseResting(ctx, typed)
   const way = wayOf(typed.od_settle_case)
   const od_pwd = ctx.visitor.mb_id ? null : await hashOrderPassword(typed.od_pwd ?? '')
+  // two orders of one second may draw the same four digits
   const placed = await withFreeNumber(() =>
     transact(ctx, async (ctx) => {
       // unpaid drafts and placed orders draw their numbers from two halves, so that none is drawn twice
@@ -190,19 +191,6 @@ async function sellFree(ctx: Ctx, order: OrderRow, lines: CartLines) {
     over: 0,
     ...(order.od_due_on ? { way: 'account', day: order.od_due_on } : {}),
   })
-}
-
-const numberTries = 5
-
-// two orders of one second may draw the same four digits
-async function withFreeNumber<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work()
-    } catch (error) {
-      if (attempt >= numberTries || sqlState(error) !== '23505') throw error
-    }
-  }
 }
 
 /** The loser of two clicks hears which order its cart became. */

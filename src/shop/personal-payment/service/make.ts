@@ -4,8 +4,8 @@ import { endOfKoreanDay, startOfKoreanDay } from '#kernel/korean-time.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import type { Ctx } from '#platform/context.ts'
-import { sqlState } from '#platform/database-errors.ts'
 import { announce } from '#platform/events.ts'
+import { withFreeNumber } from '#platform/free-number.ts'
 import { transact } from '#platform/transact.ts'
 import { currentMember } from '#shop/member/service.ts'
 import { orderNumber } from '#shop/order/rules.ts'
@@ -124,23 +124,11 @@ function wrongIn(
   }
 }
 
+/** Two of one second may draw the same four digits: see `withFreeNumber`. */
 function newNumbers(ctx: Ctx) {
   return {
     pp_id: `P${orderNumber(ctx.now, randomInt(10_000))}`,
     token: randomBytes(24).toString('base64url'),
-  }
-}
-
-const numberTries = 5
-
-// two of one second may draw the same four digits
-async function withFreeNumber<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work()
-    } catch (error) {
-      if (attempt >= numberTries || sqlState(error) !== '23505') throw error
-    }
   }
 }
 

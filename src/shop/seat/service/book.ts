@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto'
-import { koreanStamp } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
@@ -10,7 +8,6 @@ import {
   endPromise,
   giveSeatsBack,
   giveToMember,
-  insertBooking,
   isOff,
   listDates,
   listOfOrder,
@@ -23,6 +20,7 @@ import {
 import { otherDates, wordsOf } from './date-words.ts'
 import { refusal, releaseHolds, seatsFreed } from './hold.ts'
 import { lockDates } from './line.ts'
+import { newBooking } from './new-booking.ts'
 import { ticketOf } from './ticket-token.ts'
 
 /** A line of an order that is a class: whose seats, and who comes. */
@@ -56,12 +54,11 @@ export async function bookForOrder(ctx: Ctx, order: SeatOrder, lines: readonly S
   )
   for (const line of lines.toSorted((a, b) => a.session_id - b.session_id)) {
     if (order.paid) await takePromised(ctx, order.od_id, line)
-    const booking_id = `T${koreanStamp(ctx.now)}${randomInt(10_000, 100_000)}`
     const { session_id, people, amount, note, ct_id } = line
-    await insertBooking(
+    const booking_id = await newBooking(
       ctx,
       {
-        ...{ booking_id, session_id, people, amount, note, ct_id },
+        ...{ session_id, people, amount, note, ct_id },
         mb_id: order.mb_id,
         od_id: order.od_id,
         state: order.paid ? 'confirmed' : 'held',

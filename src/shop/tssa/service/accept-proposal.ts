@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { addDays } from '#kernel/days.ts'
 import { Failure, refuse } from '#kernel/failure.ts'
-import { koreanDay, koreanStamp } from '#kernel/korean-time.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { networkOf } from '#platform/client-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
@@ -11,9 +10,10 @@ import { answerApplication } from '#shop/application/service/answer.ts'
 import { anyApplication } from '#shop/application/service/desk.ts'
 import { usualDays } from '#shop/personal-payment/rules.ts'
 import { makePersonal } from '#shop/personal-payment/service/make.ts'
+import { newBooking } from '#shop/seat/service/new-booking.ts'
 import type { ProposalView } from '#shop/tssa/proposal-contract.ts'
 import { whyCannotAccept } from '#shop/tssa/proposal-rules.ts'
-import { findBooker, insertBooking } from '#shop/tssa/store/dates.ts'
+import { findBooker } from '#shop/tssa/store/dates.ts'
 import {
   insertPrivateDate,
   noteTaken,
@@ -44,11 +44,9 @@ export async function acceptProposal(
     const asked = await anyApplication(ctx, proposal.ap_id)
     const mb_id = asked.mb_id && (await findBooker(ctx, asked.mb_id))
     const session_id = await insertPrivateDate(ctx, dateOf(ctx, row))
-    const booking_id = `T${koreanStamp(ctx.now)}${randomInt(100, 1_000)}`
-    await insertBooking(
+    const booking_id = await newBooking(
       ctx,
       {
-        booking_id,
         session_id,
         mb_id,
         people: proposal.people,

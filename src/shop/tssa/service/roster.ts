@@ -1,6 +1,4 @@
-import { randomInt } from 'node:crypto'
 import { Failure, invalid, notFound, refuse } from '#kernel/failure.ts'
-import { koreanStamp } from '#kernel/korean-time.ts'
 import { maskedPhone } from '#kernel/masked.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
@@ -11,6 +9,7 @@ import { moveClass } from '#shop/order/service/move-class.ts'
 import { wordsOf } from '#shop/seat/service/date-words.ts'
 import { seatsFreed } from '#shop/seat/service/hold.ts'
 import { lockDates } from '#shop/seat/service/line.ts'
+import { newBooking } from '#shop/seat/service/new-booking.ts'
 import type { BookingForm, Roster, RosterRow } from '#shop/tssa/date-contract.ts'
 import { whyCannotAttend, whyCannotBookByHand } from '#shop/tssa/date-rules.ts'
 import { attendedPercent, meetingAt, meetingsOf, overAt } from '#shop/tssa/meeting-rules.ts'
@@ -20,7 +19,6 @@ import {
   findBooker,
   findDate,
   findOnDate,
-  insertBooking,
   listPeople,
   listRoster,
   type RosterFound,
@@ -122,16 +120,15 @@ export async function noteBooking(
   { title }: { title: string },
   form: Omit<BookingForm, 'mb_id'> & { mb_id: string | null },
 ) {
-  const booking_id = `T${koreanStamp(ctx.now)}${randomInt(10_000, 100_000)}`
   const { mb_id, people, amount, note } = form
   const rest = Array.from({ length: people - 1 }, (_, at) => ({
     name: `${form.name} +${at + 1}`,
     hp: '',
   }))
-  await insertBooking(
+  const booking_id = await newBooking(
     ctx,
     {
-      ...{ booking_id, session_id, mb_id, people, amount, note },
+      ...{ session_id, mb_id, people, amount, note },
       state: 'confirmed',
       created_at: ctx.now,
     },

@@ -240,17 +240,6 @@ export async function takeSeatsByHand(
   return taken.length > 0
 }
 
-export async function insertBooking(
-  ctx: Ctx,
-  row: typeof classBooking.$inferInsert,
-  people: { name: string; hp: string }[],
-) {
-  await ctx.db.insert(classBooking).values(row)
-  await ctx.db
-    .insert(classAttendee)
-    .values(people.map((one) => ({ ...one, booking_id: row.booking_id })))
-}
-
 /** Writes a booking that is in one of these states; false when somebody was quicker. */
 export async function writeBooking(
   ctx: Ctx,
