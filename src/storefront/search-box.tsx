@@ -1,5 +1,13 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import { cx } from '#ui/class-names.ts'
@@ -43,10 +51,11 @@ export function SearchBox({
     setShownFor(searched)
     setWord(searched)
   }
-  useTypedEarly(id, word, (typed) => {
-    setWord(typed)
-    setInUse(document.activeElement?.id === id)
-  })
+  useTypedEarly(id, word, setWord)
+  // who stood in the box before its code was there gave it the focus unheard
+  useEffect(() => {
+    if (document.activeElement?.id === id) setInUse(true)
+  }, [id])
 
   function submit(event: FormEvent) {
     event.preventDefault()

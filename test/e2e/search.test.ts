@@ -36,6 +36,20 @@ test('the box suggests while it is typed, by keys alone, and leads to a product'
   expect(complaints).toEqual([])
 })
 
+test('whoever stands in the box before its code has come gets the list when it comes', async () => {
+  const { page, complaints } = await visitor(desktop)
+  const clicked = Promise.withResolvers<void>()
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await clicked.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('combobox', { name: '상품 검색' }).click()
+  clicked.resolve()
+  await page.getByRole('listbox', { name: '검색어 제안' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('a slip of the keyboard is repaired, said, and can be taken back', async () => {
   const { page, complaints } = await visitor(phone)
   await page.goto('/shop/search')
