@@ -1,6 +1,6 @@
-import PDFDocument from 'pdfkit'
 import qrcode from 'qrcode-generator'
 import { paperFonts } from './paper.ts'
+import { openPdf, type Pdf } from './pdf.ts'
 
 export type CertificateText = {
   lang: string
@@ -18,7 +18,6 @@ export type CertificateText = {
   /** across the paper, of one that counts no more */
   void?: string
 }
-type Doc = InstanceType<typeof PDFDocument>
 
 const ink = '#1f1b17'
 const soft = '#6b6358'
@@ -28,9 +27,9 @@ const high = 595.28
 const edge = 34
 
 /** A certificate on A4 across, with the letters it needs inside and a code that leads to its check page. */
-export function certificatePdf(text: CertificateText): Promise<Uint8Array> {
+export async function certificatePdf(text: CertificateText): Promise<Uint8Array> {
   const fonts = paperFonts()
-  const doc = new PDFDocument({
+  const { doc, bytes } = await openPdf({
     size: 'A4',
     layout: 'landscape',
     margin: 0,
@@ -38,21 +37,15 @@ export function certificatePdf(text: CertificateText): Promise<Uint8Array> {
     info: { Title: `${text.title} ${text.number}`, Author: text.issuer },
   })
   doc.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold)
-  const parts: Buffer[] = []
-  const done = new Promise<Uint8Array>((resolve, reject) => {
-    doc.on('data', (part: Buffer) => parts.push(part))
-    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))))
-    doc.on('error', reject)
-  })
   frame(doc)
   words(doc, text)
   foot(doc, text)
   if (text.void) crossed(doc, text.void)
   doc.end()
-  return done
+  return bytes
 }
 
-function frame(doc: Doc) {
+function frame(doc: Pdf) {
   doc.rect(edge, edge, wide - edge * 2, high - edge * 2).lineWidth(1.4)
   doc.strokeColor(pine).stroke()
   doc.rect(edge + 7, edge + 7, wide - edge * 2 - 14, high - edge * 2 - 14).lineWidth(0.5)
@@ -69,7 +62,7 @@ function frame(doc: Doc) {
       .fill()
 }
 
-function words(doc: Doc, { number, title, name, body, day, issuer }: CertificateText) {
+function words(doc: Pdf, { number, title, name, body, day, issuer }: CertificateText) {
   const width = wide - 240
   doc
     .font('plain')
@@ -96,7 +89,7 @@ function words(doc: Doc, { number, title, name, body, day, issuer }: Certificate
   centred(issuer, 370)
 }
 
-function foot(doc: Doc, { facts, check }: CertificateText) {
+function foot(doc: Pdf, { facts, check }: CertificateText) {
   const top = high - edge - 132
   let y = top + 4
   for (const [label, value] of facts) {
@@ -116,7 +109,7 @@ function foot(doc: Doc, { facts, check }: CertificateText) {
   doc.text(check.words, x - 60, top + size + 8, { width: size + 60, align: 'right' })
 }
 
-function code(doc: Doc, text: string, x: number, y: number, size: number) {
+function code(doc: Pdf, text: string, x: number, y: number, size: number) {
   const drawn = qrcode(0, 'M')
   drawn.addData(text)
   drawn.make()
@@ -129,7 +122,7 @@ function code(doc: Doc, text: string, x: number, y: number, size: number) {
   doc.fillColor('#000').fill()
 }
 
-function crossed(doc: Doc, words: string) {
+function crossed(doc: Pdf, words: string) {
   doc.save().rotate(-20, { origin: [wide / 2, high / 2] })
   doc.font('bold').fontSize(80).fillColor('#b3261e').fillOpacity(0.25)
   doc.text(words, 0, high / 2 - 50, { width: wide, align: 'center', lineBreak: false })

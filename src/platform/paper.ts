@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
+import { openPdf, type Pdf } from './pdf.ts'
 
 export type PaperColumn = {
   label: string
@@ -29,7 +29,6 @@ export type PaperText = {
   notes: readonly { heading: string; lines: readonly string[] }[]
   foot: string
 }
-type Doc = InstanceType<typeof PDFDocument>
 
 const ink = '#2b2622'
 const soft = '#6b6358'
@@ -59,10 +58,10 @@ export function paperPdf(paper: PaperText): Promise<Uint8Array> {
 }
 
 /** Several papers in one file, each from a page of its own and with its own numbers. */
-export function papersPdf(papers: readonly PaperText[]): Promise<Uint8Array> {
+export async function papersPdf(papers: readonly PaperText[]): Promise<Uint8Array> {
   const fonts = paperFonts()
   const [first] = papers
-  const doc = new PDFDocument({
+  const { doc, bytes } = await openPdf({
     size: 'A4',
     margin,
     bufferPages: true,
@@ -72,12 +71,6 @@ export function papersPdf(papers: readonly PaperText[]): Promise<Uint8Array> {
     },
   })
   doc.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold)
-  const parts: Buffer[] = []
-  const done = new Promise<Uint8Array>((resolve, reject) => {
-    doc.on('data', (part: Buffer) => parts.push(part))
-    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))))
-    doc.on('error', reject)
-  })
   for (const [at, paper] of papers.entries()) {
     if (at > 0) doc.addPage()
     const start = doc.bufferedPageRange().count - 1
@@ -90,10 +83,10 @@ export function papersPdf(papers: readonly PaperText[]): Promise<Uint8Array> {
     feet(doc, paper, start)
   }
   doc.end()
-  return done
+  return bytes
 }
 
-function head(doc: Doc, { title, number, facts }: PaperText) {
+function head(doc: Pdf, { title, number, facts }: PaperText) {
   doc.font('bold').fontSize(24).fillColor(ink).text(title, margin, margin)
   doc.fontSize(11).text(number, margin, margin + 8, { width: wide, align: 'right' })
   let y = margin + 40
@@ -110,7 +103,7 @@ function head(doc: Doc, { title, number, facts }: PaperText) {
   doc.y += 10
 }
 
-function parties(doc: Doc, all: readonly PaperParty[]) {
+function parties(doc: Pdf, all: readonly PaperParty[]) {
   const gap = 16
   const width = (wide - gap * (all.length - 1)) / Math.max(1, all.length)
   const top = doc.y
@@ -131,7 +124,7 @@ function parties(doc: Doc, all: readonly PaperParty[]) {
 }
 
 /** The shop's seal, drawn from its name. */
-function seal(doc: Doc, x: number, y: number, name: string) {
+function seal(doc: Pdf, x: number, y: number, name: string) {
   const letters = [...name.replace(/\s|\(.*\)|[^\p{L}\p{N}]/gu, '')].slice(0, 9)
   const perRow = letters.length <= 1 ? 1 : letters.length <= 4 ? 2 : 3
   const rows = Math.ceil(letters.length / perRow)
@@ -157,7 +150,7 @@ function seal(doc: Doc, x: number, y: number, name: string) {
   doc.restore()
 }
 
-function sumInWords(doc: Doc, [words, figures]: readonly [string, string]) {
+function sumInWords(doc: Pdf, [words, figures]: readonly [string, string]) {
   const y = doc.y
   const half = wide * 0.62
   doc.font('bold').fontSize(11)
@@ -170,7 +163,7 @@ function sumInWords(doc: Doc, [words, figures]: readonly [string, string]) {
   doc.y = y + height + 12
 }
 
-function table(doc: Doc, { columns, rows, dense }: PaperText) {
+function table(doc: Pdf, { columns, rows, dense }: PaperText) {
   if (!columns.length) return
   const air = dense ? 2.5 : 5
   const total = columns.reduce((all, { width }) => all + width, 0)
@@ -220,7 +213,7 @@ function table(doc: Doc, { columns, rows, dense }: PaperText) {
   doc.y += 8
 }
 
-function sums(doc: Doc, all: PaperText['sums']) {
+function sums(doc: Pdf, all: PaperText['sums']) {
   for (const [label, value, strong] of all) {
     if (doc.y + 20 > bottom) doc.addPage()
     const y = doc.y
@@ -237,7 +230,7 @@ function sums(doc: Doc, all: PaperText['sums']) {
   doc.y += 8
 }
 
-function notes(doc: Doc, { heading, lines }: { heading: string; lines: readonly string[] }) {
+function notes(doc: Pdf, { heading, lines }: { heading: string; lines: readonly string[] }) {
   const said = lines.filter(Boolean)
   if (!said.length) return
   if (doc.y + 40 > bottom) doc.addPage()
@@ -248,7 +241,7 @@ function notes(doc: Doc, { heading, lines }: { heading: string; lines: readonly 
   doc.y += 9
 }
 
-function feet(doc: Doc, { foot, number }: PaperText, start: number) {
+function feet(doc: Pdf, { foot, number }: PaperText, start: number) {
   const count = doc.bufferedPageRange().count - start
   for (let at = 0; at < count; at++) {
     doc.switchToPage(start + at)

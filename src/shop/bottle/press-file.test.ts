@@ -14,7 +14,7 @@ import { labelSvg } from './svg-rules.ts'
 const [form, wedding] = [bottles[1], templates[1]?.doc]
 if (!form || !wedding) throw new Error('no sample')
 const bottle = { ...form, bottle_id: 2 }
-const known = { bottle, parts, faces: facesOf(parts) }
+const known = { bottle, parts, faces: await facesOf(parts) }
 
 async function bytesOf(doc: DesignDoc, pictures = new Map<string, Buffer>()) {
   const drawing = drawLabel(doc, known)

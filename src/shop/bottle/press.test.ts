@@ -18,7 +18,7 @@ import { contrastOf } from './palette-rules.ts'
 import { foilsOf, priceOf, whyBadPieces } from './price-rules.ts'
 import { facesOf } from './service/studio.ts'
 
-const faces = facesOf(parts)
+const faces = await facesOf(parts)
 const bottleAt = (at: number) => {
   const form = bottles[at]
   if (!form) throw new Error('no such bottle')

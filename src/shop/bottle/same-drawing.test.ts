@@ -8,7 +8,7 @@ import { labelPdf } from './service/pdf.ts'
 import { facesOf } from './service/studio.ts'
 import { labelSvg } from './svg-rules.ts'
 
-const faces = facesOf(parts)
+const faces = await facesOf(parts)
 const [form] = bottles
 if (!form) throw new Error('no bottle')
 const bottle = { ...form, bottle_id: 1 }

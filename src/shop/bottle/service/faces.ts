@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { create } from 'fontkit'
 import type { Face, FaceKey } from '#shop/bottle/design-contract.ts'
 
 const own = (name: string) => path.join('src', 'shop', 'bottle', 'faces', name)
@@ -26,25 +25,32 @@ export function faceFile(key: FaceKey): Buffer {
 }
 
 type Measured = Omit<Face, 'key' | 'name' | 'name_en' | 'licence'>
-const measured = new Map<FaceKey, Measured>()
+const measured = new Map<FaceKey, Promise<Measured>>()
 
 /** Which letters a face has and how wide they are, read from its file once. */
-export function measure(key: FaceKey): Measured {
+export function measure(key: FaceKey): Promise<Measured> {
   const kept = measured.get(key)
   if (kept) return kept
+  const made = measureFile(key)
+  measured.set(key, made)
+  // a file that could not be read is tried again
+  made.catch(() => measured.delete(key))
+  return made
+}
+
+async function measureFile(key: FaceKey): Promise<Measured> {
+  const { create } = await import('fontkit')
   const font = create(faceFile(key))
   const part = (units: number) => Math.round((units / font.unitsPerEm) * 10_000) / 10_000
   const widthOf = (code: number) => part(font.glyphForCodePoint(code).advanceWidth)
   const has = font.hasGlyphForCodePoint(0xac00)
-  const made: Measured = {
+  return {
     ranges: rangesOf(font.characterSet),
     latin: Array.from({ length: 0x7f - 0x20 }, (_, at) => widthOf(0x20 + at)),
     hangul: has ? widthOf(0xac00) : 0.9,
     ascent: part(font.ascent),
     descent: part(-font.descent),
   }
-  measured.set(key, made)
-  return made
 }
 
 function rangesOf(codes: readonly number[]): string {

@@ -1,5 +1,5 @@
-import PDFDocument from 'pdfkit'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import { openPdf, type Pdf } from '#platform/pdf.ts'
 import type { FaceKey } from '#shop/bottle/design-contract.ts'
 import { bleed, type Drawing, type Mark } from '#shop/bottle/draw-rules.ts'
 import type { Ink } from '#shop/bottle/palette-rules.ts'
@@ -12,7 +12,7 @@ const markLength = 5
 
 export type Pictures = ReadonlyMap<string, Buffer>
 // the types of pdfkit do not know its plates yet
-type Doc = PDFKit.PDFDocument & {
+type Doc = Pdf & {
   addSpotColor(name: string, c: number, m: number, y: number, k: number): void
 }
 type Paper = {
@@ -27,21 +27,16 @@ type Paper = {
 const noDay = startOfKoreanDay('2000-01-01')
 
 /** The label as PDF in true millimetres. The same drawing gives the same file. */
-export function labelPdf({ drawing, pictures, title, forPress }: Paper): Promise<Uint8Array> {
+export async function labelPdf({ drawing, pictures, title, forPress }: Paper): Promise<Uint8Array> {
   const edge = slug + bleed
   const size: [number, number] = [(drawing.w + edge * 2) * points, (drawing.h + edge * 2) * points]
-  const doc = new PDFDocument({
+  const pdf = await openPdf({
     size,
     margin: 0,
     compress: true,
     info: { Title: title, CreationDate: noDay, ModDate: noDay },
-  }) as Doc
-  const parts: Buffer[] = []
-  const done = new Promise<Uint8Array>((resolve, reject) => {
-    doc.on('data', (part: Buffer) => parts.push(part))
-    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))))
-    doc.on('error', reject)
   })
+  const doc = pdf.doc as Doc
   setBoxes(doc, drawing)
   for (const ink of inksOf(drawing)) if (ink.spot) doc.addSpotColor(ink.spot, ...ink.cmyk)
   if (forPress) trimMarks(doc, drawing)
@@ -55,7 +50,7 @@ export function labelPdf({ drawing, pictures, title, forPress }: Paper): Promise
   doc.restore()
   if (!forPress) outline(doc, drawing, edge)
   doc.end()
-  return done
+  return pdf.bytes
 }
 
 /** The cut is Trim, the paper beyond it Bleed, the sheet Media. PDF counts from below. */

@@ -21,7 +21,7 @@ export async function readyForPress(ctx: Ctx, given: DesignDoc): Promise<DesignD
   const used = parts.filter(({ is_used }) => is_used)
   if (!isOffered(doc, bottle, used))
     throw invalid({ doc: ['지금은 고를 수 없는 것이 있어요. 도안을 다시 열어 확인해 주세요.'] })
-  const faces = facesOf(used)
+  const faces = await facesOf(used)
   const [stop] = stopsIn(checkDesign(doc, { bottle, parts: used, faces }))
   if (stop) {
     const at = doc.elements.findIndex(({ id }) => id === stop.element)
@@ -35,7 +35,7 @@ export async function readyForPress(ctx: Ctx, given: DesignDoc): Promise<DesignD
 export async function labelFile(ctx: Ctx, job: JobRecord, forPress: boolean, reply: Reply) {
   const [bottle, { parts }] = [await findBottle(ctx, job.bottle_id), await findKit(ctx)]
   if (!bottle) throw notFound()
-  const drawing = drawLabel(job.doc, { bottle, parts, faces: facesOf(parts) })
+  const drawing = drawLabel(job.doc, { bottle, parts, faces: await facesOf(parts) })
   const bytes = await labelPdf({
     drawing,
     pictures: await picturesOf(ctx, job.doc),

@@ -59,18 +59,22 @@ export async function studio(ctx: Ctx): Promise<StudioOptions> {
     bottles,
     parts,
     templates: kit.templates.filter(({ doc }) => known.has(doc.bottle_id)),
-    faces: facesOf(parts),
+    faces: await facesOf(parts),
   }
 }
 
 /** The faces that staff offer, as their files measure. */
-export function facesOf(parts: readonly BottlePart[]): Face[] {
-  return parts.flatMap((part) => {
-    const key = faceKeys.find((one) => one === part.key)
-    if (part.kind !== 'face' || !key) return []
-    const { name, name_en } = part
-    return [{ key, name, name_en, licence: 'SIL Open Font License 1.1', ...measure(key) }]
+export async function facesOf(parts: readonly BottlePart[]): Promise<Face[]> {
+  const offered = parts.flatMap(({ kind, key: name, ...part }) => {
+    const key = faceKeys.find((one) => one === name)
+    return kind === 'face' && key ? [{ ...part, key }] : []
   })
+  return Promise.all(
+    offered.map(async ({ key, name, name_en }) => ({
+      ...{ key, name, name_en, licence: 'SIL Open Font License 1.1' },
+      ...(await measure(key)),
+    })),
+  )
 }
 
 export async function shareDesign(ctx: Ctx, { title, doc }: { title: string; doc: DesignDoc }) {
