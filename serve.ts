@@ -147,6 +147,7 @@ async function stop() {
   for (let close = closers.pop(); close; close = closers.pop()) await close()
 }
 
+// the same folder from the source and from the build
 function here(path: string) {
-  return join(import.meta.dirname, path)
+  return join(import.meta.dirname.replace(/[\\/]build[\\/]server$/, ''), path)
 }

@@ -10,6 +10,7 @@ import {
   withoutIdle,
   withoutSignNames,
 } from './scripts/lib/left-out.ts'
+import { inOneByte } from './scripts/lib/one-byte.ts'
 import { withQuickRoutes } from './scripts/lib/quick-routes.ts'
 import { withQuickWrites } from './scripts/lib/quick-writes.ts'
 import { searchEngineData, withoutSchemas } from './scripts/lib/without-schemas.ts'
@@ -198,14 +199,44 @@ const leftOutside = [
   'graphile-worker',
   'sanitize-html',
   'pdfkit',
+  'fontkit',
   'vite',
 ]
+
+/**
+ * The process (serve.ts) beside what it serves, in one build: what both need is there once, and no types are left to be taken out
+ * at the start. The engine keeps the text of all code, so it is short and in letters of one byte; names stay, for faults are told by them.
+ */
+const ownProcess: Plugin = {
+  name: 'own-process',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  configEnvironment: (name) =>
+    name === 'ssr' ? { build: { rollupOptions: { output } } } : undefined,
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') file.code = inOneByte(file.code, file.fileName)
+  },
+}
+const output = {
+  entryFileNames: '[name].js',
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+}
 
 /** Rules and contracts do nothing by being there: a file of them is asked for only by those who use one. */
 const onlySays = /[\\/]src[\\/](kernel|shop)[\\/].*(rules|contract)[^\\/]*\.ts$/
 
 export default defineConfig(({ command }) => ({
-  plugins: [schemasStay, quickPaths, unusedStays(), plainSigns, tailwindcss(), reactRouter()],
+  plugins: [
+    schemasStay,
+    quickPaths,
+    unusedStays(),
+    plainSigns,
+    tailwindcss(),
+    reactRouter(),
+    ownProcess,
+  ],
   // every page is looked through at the start, so that none finds a package unprepared and reloads
   optimizeDeps: {
     entries: [
@@ -227,7 +258,11 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       resolve: command === 'build' ? { noExternal: true, external: leftOutside } : {},
-      build: { rollupOptions: { input: './src/site.ts' }, target: 'node24' },
+      ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+      build: {
+        rollupOptions: { input: { index: './src/site.ts', serve: './serve.ts' } },
+        target: 'node24',
+      },
     },
   },
 }))

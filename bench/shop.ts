@@ -24,25 +24,29 @@ export async function openShop(
   const port = asked ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const child = spawn(process.execPath, [...heapBounds, 'serve.ts', '--workers', String(workers)], {
-    env: {
-      ...process.env,
-      ...memoryEnvironment,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      ORIGIN: url,
-      OWNER_PASSWORD: ownerPassword,
-      LOG_LEVEL: 'error',
-      SERVER_TIMING: 'on',
-      DATABASE_URL: '',
-      SMTP_URL: '',
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [...heapBounds, 'build/server/serve.js', '--workers', String(workers)],
+    {
+      env: {
+        ...process.env,
+        ...memoryEnvironment,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        ORIGIN: url,
+        OWNER_PASSWORD: ownerPassword,
+        LOG_LEVEL: 'error',
+        SERVER_TIMING: 'on',
+        DATABASE_URL: '',
+        SMTP_URL: '',
+        ...env,
+      },
+      // the channel tells the shop when the bench is gone
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
-    // the channel tells the shop when the bench is gone
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+  )
   while (
     !(await fetch(url).then(
       (answer) => answer.ok,

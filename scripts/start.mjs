@@ -6,7 +6,7 @@ import { keepOpen } from './lib/run.mjs'
 await ensureInstalled()
 await ensureBuilt()
 step('starting the shop')
-await keepOpen([...heapBounds, 'serve.ts', ...process.argv.slice(2)], {
+await keepOpen([...heapBounds, 'build/server/serve.js', ...process.argv.slice(2)], {
   ...memoryEnvironment,
   NODE_ENV: process.env.NODE_ENV || 'production',
 })

@@ -8,6 +8,7 @@ const SOURCES = [
   'public',
   'db',
   'media',
+  'serve.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
@@ -15,7 +16,9 @@ const SOURCES = [
   LOCK,
   'scripts/build.mjs',
   'scripts/lib/left-out.ts',
+  'scripts/lib/one-byte.ts',
   'scripts/lib/quick-routes.ts',
+  'scripts/lib/quick-writes.ts',
   'scripts/lib/without-schemas.ts',
 ]
 

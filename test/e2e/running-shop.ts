@@ -37,7 +37,7 @@ export const newDataDir = () => mkdtempSync(path.join(tmpdir(), 'odemoa shop '))
 export async function serve(dataDir: string, more: Record<string, string> = {}) {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const shop = spawn(process.execPath, ['serve.ts'], {
+  const shop = spawn(process.execPath, ['build/server/serve.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

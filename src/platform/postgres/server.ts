@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Account } from './account.ts'
@@ -50,12 +50,15 @@ export async function startServer(
   return { exited, stop }
 }
 
+// the same file from the source and from the build
+const guardFile = createRequire(import.meta.url).resolve('#platform/postgres/guard.ts')
+
 function spawnGuard(command: string[], account: Account) {
   const [program, ...args] = [...account.prefix, ...command]
   const dropped = account.name === 'nobody' ? { uid: account.uid, gid: account.gid } : {}
   const order = JSON.stringify({ command: program, args, ...dropped })
   const { PATH, SystemRoot } = process.env
-  return spawn(process.execPath, [join(import.meta.dirname, 'guard.ts'), order], {
+  return spawn(process.execPath, [guardFile, order], {
     stdio: ['pipe', 'ignore', 'pipe'],
     // a Ctrl-C in the terminal is the shop's to handle, which still has requests to finish
     detached: true,

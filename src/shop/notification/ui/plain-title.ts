@@ -5,11 +5,9 @@ const gap = String.raw`\{\w+\}`
 const inBrackets = new RegExp(String.raw`\s*\([^()]*${gap}[^()]*\)`, 'g')
 const named = /(?<!of |[:：] ?|^)\{(\w+)\}|\{(pay|claim|what|provider)\}(?=.*[^\s,{}()])/g
 const first = new RegExp(
-  String.raw`^(?:${gap})+(?:을\(를\)|이\(가\)| ?님[의이]?,?|[을를이가은는에의:])?\s*`,
+  `^(?:${gap})+(?:을[(]를[)]|이[(]가[)]| ?님[의이]?,?|[을를이가은는에의:])?\\s*`,
 )
-const last = new RegExp(
-  String.raw`\s*[:：,]\s*(?:${gap}[\s,]*)*$|(?:\s(?:on|of|for|in))?\s+${gap}$`,
-)
+const last = new RegExp(`\\s*[:：,]\\s*(?:${gap}[\\s,]*)*$|(?:\\s(?:on|of|for|in))?\\s+${gap}$`)
 
 /** A template's title without what differs from one to the next: a plain noun where it needs one, else left out. */
 export function plainTitle(title: string): string {
