@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { matchRoutes } from 'react-router'
+import { createStaticHandler, matchRoutes, createStaticRouter as theirs } from 'react-router'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import { withQuickRoutes } from '../scripts/lib/quick-routes.ts'
@@ -12,6 +12,7 @@ const at = (file: string) => `node_modules/react-router/dist/production/lib/${fi
 const matching = at('router/utils.js')
 const waking = at('dom/ssr/hydration.js')
 const rendering = at('dom/ssr/server.js')
+const router = at('dom/server.js')
 
 type Route = { path?: string; index?: boolean; children?: Route[]; id?: string; file?: string }
 type Matcher = {
@@ -30,7 +31,11 @@ async function quickMatcher(): Promise<Matcher> {
   const code = withQuickRoutes(readFileSync(matching, 'utf8'), `/shop/${matching}`, {
     browser: false,
   })
-  const here = createRequire(path.resolve(matching))
+  return (await asModule(matching, code)) as Matcher
+}
+
+function asModule(file: string, code: string | null): Promise<unknown> {
+  const here = createRequire(path.resolve(file))
   const whole = (code ?? '').replaceAll(
     /^(import .*) from "([^"]+)"/gm,
     (_, names, from) => `${names} from "${pathToFileURL(here.resolve(from))}"`,
@@ -88,6 +93,27 @@ test('the server renders from the routes that a page matched', () => {
   parseAst(less)
   expect(less).toContain('createServerRoutes(matched, routeModules,')
   expect(withQuickRoutes(code, `/shop/${rendering}`, { browser: true })).toBeNull()
+})
+
+test('the router of a page on the server is the one it was, in values instead of getters', async () => {
+  const code = readFileSync(router, 'utf8')
+  const quick = withQuickRoutes(code, `/shop/${router}`, { browser: false })
+  const { createStaticRouter } = (await asModule(router, quick)) as {
+    createStaticRouter: typeof theirs
+  }
+  const table = [{ id: 'home', path: '/', children: [{ id: 'shop', path: 'shop' }] }]
+  const context = await createStaticHandler(table).query(new Request('http://shop.example/shop'))
+  if (context instanceof Response) throw new Error('the page was sent elsewhere')
+  const [made, before] = [createStaticRouter(table, context), theirs(table, context)]
+  const told = (one: typeof made) => {
+    const { basename, future, state, routes, window } = one
+    return { basename, future, state, window, routes: JSON.stringify(routes) }
+  }
+  expect(told(made)).toEqual(told(before))
+  expect(Object.keys(made).sort()).toEqual(Object.keys(before).sort())
+  const getters = Object.values(Object.getOwnPropertyDescriptors(made)).filter(({ get }) => get)
+  expect(getters).toEqual([])
+  expect(withQuickRoutes(code, `/shop/${router}`, { browser: true })).toBeNull()
 })
 
 test('a router that is written otherwise stops the build', () => {

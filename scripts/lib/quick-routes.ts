@@ -34,13 +34,53 @@ const changes: Record<string, [from: string, to: string][]> = {
   ],
 }
 
-/** A page is rendered from the routes it matched; the three hundred others were made anew for each. */
+/**
+ * A page is rendered from the routes it matched; the three hundred others were made anew for each. Its router says what it is
+ * in values: a getter that is made anew makes the engine a new kind of object, which holds the page and its data until the
+ * next look through the whole memory.
+ */
 const onServer: typeof changes = {
   'react-router/dist/production/lib/dom/ssr/server.js': [
     [
       'let routes = createServerRoutes(manifest.routes, routeModules,',
       `let matched = Object.fromEntries(context.staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]));
 	let routes = createServerRoutes(matched, routeModules,`,
+    ],
+  ],
+  'react-router/dist/production/lib/dom/server.js': [
+    [
+      `		get basename() {
+			return context.basename;
+		},
+		get future() {
+			return future;
+		},
+		get state() {
+			return {
+				historyAction: "POP",`,
+      `		basename: context.basename,
+		future,
+		routes: dataRoutes,
+		manifest,
+		window: void 0,
+		state: {
+				historyAction: "POP",`,
+    ],
+    [
+      `				blockers: /* @__PURE__ */ new Map()
+			};
+		},
+		get routes() {
+			return dataRoutes;
+		},
+		get manifest() {
+			return manifest;
+		},
+		get window() {},
+`,
+      `				blockers: /* @__PURE__ */ new Map()
+		},
+`,
     ],
   ],
 }

@@ -3,7 +3,9 @@ import { createContext, data, type RouterContextProvider, redirect } from 'react
 import { Refusal, type Transport } from './client.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Currency, Lang } from './language.ts'
-import { makeQueryClient, queryClient } from './queries.ts'
+import { PageClient } from './page-client.ts'
+import { clientOptions, queryClient } from './queries.ts'
+import { sideNote } from './side-note.ts'
 import { toldText } from './told-text.ts'
 
 export type Device = 'pc' | 'mobile'
@@ -49,25 +51,25 @@ type Queries = (client: QueryClient) => Promise<unknown>[]
 /** Stands for the warmed queries, whose text has a script of its own in the page: written as part of the router's data it would be escaped three times. */
 export type Loaded = { queries: { script: string; text?: string } }
 
-const read = new WeakMap<object, DehydratedState['queries']>()
-const texts = new WeakMap<object, string>()
+const read = sideNote<DehydratedState['queries']>('read')
+const texts = sideNote<string>('text')
 
 /** What `load` fetched: as it is where it was fetched, in the browser once read from the page. */
 export function dehydratedOf(loaderData: unknown): DehydratedState['queries'] {
   const loaded = loadedOf(loaderData)
   if (!loaded) return []
-  const known = read.get(loaded)
+  const known = read.of(loaded)
   if (known) return known
   const text = loaded.text ?? document.getElementById(loaded.script)?.textContent
   const queries = text ? (JSON.parse(text) as DehydratedState['queries']) : [] // written by load() only
-  read.set(loaded, queries)
+  read.note(loaded, queries)
   return queries
 }
 
 /** The script that brings them to the browser, which only the server fills; null for what has none. */
 export function scriptOf(loaderData: unknown): { id: string; html: string } | null {
   const loaded = loadedOf(loaderData)
-  return loaded?.script ? { id: loaded.script, html: texts.get(loaded) ?? '' } : null
+  return loaded?.script ? { id: loaded.script, html: texts.of(loaded) ?? '' } : null
 }
 
 function loadedOf(loaderData: unknown): Loaded['queries'] | null {
@@ -82,7 +84,7 @@ function loadedOf(loaderData: unknown): Loaded['queries'] | null {
  */
 export async function load(args: PageArgs, queries: Queries): Promise<Loaded> {
   const { transport, dataOnly } = args.context.get(serverView)
-  const client = makeQueryClient()
+  const client = new PageClient(clientOptions)
   client.setDefaultOptions({
     queries: { ...client.getDefaultOptions().queries, retry: false, meta: { transport } },
   })
@@ -92,8 +94,8 @@ export async function load(args: PageArgs, queries: Queries): Promise<Loaded> {
   if (dataOnly) return { queries: { script: '', text } }
   // the same name each time: a page that did not change keeps its bytes
   const loaded = { script: `loaded-${fingerprint(state.map((query) => query.queryHash).join())}` }
-  read.set(loaded, state)
-  texts.set(loaded, text.replaceAll('<', '\\u003c'))
+  read.note(loaded, state)
+  texts.note(loaded, text.replaceAll('<', '\\u003c'))
   return { queries: loaded }
 }
 

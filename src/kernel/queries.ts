@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient, type QueryClientConfig, queryOptions } from '@tanstack/react-query'
 import { type CallOptions, callThrough, Refusal, type Transport } from './client.ts'
 import type { AnyEndpoint, CallOf } from './endpoint.ts'
 
@@ -46,25 +46,23 @@ export function queryOf<E extends AnyEndpoint>(endpoint: E, ask: CallOf<E>) {
 
 export type ShopQuery = { queryKey: readonly unknown[] }
 
-export function makeQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: listCacheSeconds * 1000,
-        // a client of one rendered page goes with it; a timer would hold its data for ten minutes
-        gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000,
-        retry: (count, error) => !(error instanceof Refusal && error.status < 500) && count < 2,
-        refetchOnWindowFocus: false,
-      },
+export const clientOptions: QueryClientConfig = {
+  defaultOptions: {
+    queries: {
+      staleTime: listCacheSeconds * 1000,
+      // a client of one rendered page goes with it; a timer would hold its data for ten minutes
+      gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000,
+      retry: (count, error) => !(error instanceof Refusal && error.status < 500) && count < 2,
+      refetchOnWindowFocus: false,
     },
-  })
+  },
 }
 
 let browserClient: QueryClient | undefined
 
 /** One client per browser; a fresh one per rendered request. */
 export function queryClient(): QueryClient {
-  if (typeof window === 'undefined') return makeQueryClient()
-  browserClient ??= makeQueryClient()
+  if (typeof window === 'undefined') return new QueryClient(clientOptions)
+  browserClient ??= new QueryClient(clientOptions)
   return browserClient
 }

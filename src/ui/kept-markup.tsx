@@ -7,6 +7,7 @@ import {
   type ReactNode,
   use,
 } from 'react'
+import { sideNote } from '#kernel/side-note.ts'
 import { wordsVersion } from '#kernel/translate.ts'
 import { LanguageContext } from './language.tsx'
 import { DeviceContext } from './screen.tsx'
@@ -63,12 +64,12 @@ export function KeptMarkup({ as, of, children, ...native }: Props) {
   return createElement(as, { ...native, dangerouslySetInnerHTML: { __html: html } })
 }
 
-const texts = new WeakMap<object, string>()
+const texts = sideNote<string>('text')
 
 /** Answers are shared by all pages that show them, so each is written out once. */
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
-  const text = texts.get(value) ?? JSON.stringify(value)
-  texts.set(value, text)
+  const text = texts.of(value) ?? JSON.stringify(value)
+  texts.note(value, text)
   return text
 }
