@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
+import { AskingClient } from './asking-client.ts'
 
 // a statement that comes back this often is worth keeping planned
 const worthKeeping = 3
@@ -41,11 +42,11 @@ type Query = (...given: unknown[]) => unknown
 
 /** A client of the pool whose statements with values are prepared under these names. */
 export function preparingClient(names: StatementNames): typeof pg.Client {
-  class PreparingClient extends pg.Client {}
+  class PreparingClient extends AskingClient {}
   const preparing: Query = function (this: pg.Client, asked, values, callback) {
     const name =
       isUnnamed(asked) && Array.isArray(values) && values.length ? names.of(asked.text) : undefined
-    return (pg.Client.prototype.query as Query).call(
+    return (AskingClient.prototype.query as Query).call(
       this,
       name ? { ...(asked as object), name } : asked,
       values,
@@ -57,7 +58,7 @@ export function preparingClient(names: StatementNames): typeof pg.Client {
 }
 
 /** A client that names no statement, for poolers that forget them between transactions. */
-export class NamelessClient extends pg.Client {
+export class NamelessClient extends AskingClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
     Object.assign((this as unknown as { connection: object }).connection, { nameless: true }) // untold by its type
