@@ -7,6 +7,7 @@ import { settings } from '#shop/setting/contract.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { shopper } from '#test/shopper.ts'
+import { openKept } from './kept.ts'
 import { openReader } from './kept-answers.ts'
 
 const { house } = await testShop()
@@ -41,4 +42,25 @@ test('it is refused in the same words', async () => {
 
 test('what belongs to somebody is asked like from outside', () => {
   expect(read(orders.show, { params: { od_id: '1' } })).toBeNull()
+})
+
+test('a question is kept when it is asked a second time, one that stands alone at once', async () => {
+  const own = { ...house, kept: openKept() }
+  const reader = openReader(own, api)({ lang: 'kr', currency: 'krw', ip: '10.7.7.7' })
+  const rare = { query: { per_page: 3, price_min: 777 } } as const
+  const answers = []
+  for (let time = 0; time < 3; time++) answers.push(await reader(products.list, rare))
+  expect(answers[1]).not.toBe(answers[0])
+  expect(answers[2]).toBe(answers[1])
+  const [first, second] = await Promise.all([
+    reader(products.list, { query: { per_page: 4 } }),
+    reader(products.list, { query: { per_page: 4 } }),
+  ])
+  expect(second).toBe(first)
+  expect(await reader(settings.show, {})).toBe(await reader(settings.show, {}))
+  // what was dropped is known to be asked for: it is kept as soon as it is made again
+  own.kept.drop(['*'])
+  const anew = await reader(products.list, rare)
+  expect(anew).not.toBe(answers[2])
+  expect(await reader(products.list, rare)).toBe(anew)
 })

@@ -48,15 +48,21 @@ export function keptAnswer(
   { pathname, params, query, lang, currency, ip, headers }: Asked,
 ): Promise<KeptAnswer> {
   const { tags, seconds } = one.endpoint.keep ?? { tags: [], seconds: 0 }
+  const asked = canonicalQuery(query)
   return house.kept.get<KeptAnswer>(
-    `api ${lang} ${currency} ${pathname}?${canonicalQuery(query)}`,
+    `api ${lang} ${currency} ${pathname}?${asked}`,
     tags,
     seconds,
     async () => {
       const ctx = houseCtx(house, { lang, currency, ip, headers })
       const body = await answerText(one, ctx, { params, query, body: {} })
-      // the text, and what is read from it
-      return { value: new KeptAnswer(body), size: body.length * 5 + 200 }
+      return {
+        value: new KeptAnswer(body),
+        // the text, and what is read from it
+        size: body.length * 5 + 200,
+        // there is no end of questions, and a page that asked is kept itself: what nobody asks twice would only push out the rest
+        keep: Object.keys(params).length || asked !== '[]' ? 'again' : true,
+      }
     },
   )
 }

@@ -1,10 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { openAskedBefore } from './asked-before.ts'
 import type { House } from './context.ts'
 import type { Database } from './database.ts'
 import type { Log } from './log.ts'
 
 type Entry<T> = { value: T; tags: readonly string[]; freshUntil: number; size: number }
+
+type Made<T> = {
+  value: T
+  size: number
+  tags?: readonly string[]
+  /** `again`: only when it is not asked for the first time */
+  keep?: boolean | 'again'
+}
 
 /** What the process keeps of its public answers and pages, thrown away by tag. */
 export type Kept = {
@@ -12,7 +21,7 @@ export type Kept = {
     key: string,
     tags: readonly string[],
     seconds: number,
-    make: () => Promise<{ value: T; size: number; tags?: readonly string[]; keep?: boolean }>,
+    make: () => Promise<Made<T>>,
   ): Promise<T>
   peek<T>(key: string): T | undefined
   drop(tags: readonly string[]): void
@@ -25,6 +34,7 @@ const channel = 'odemoa_touched'
 export function openKept(bytes = 48 * 1024 * 1024): Kept {
   const entries = new Map<string, Entry<unknown>>()
   const making = new Map<string, Promise<unknown>>()
+  const askedBefore = openAskedBefore()
   let held = 0
   let generation = 0
 
@@ -42,8 +52,9 @@ export function openKept(bytes = 48 * 1024 * 1024): Kept {
   ): Promise<T> {
     const started = generation
     const { value, size, tags: more = [], keep = true } = await maker()
+    const worth = keep === 'again' ? askedBefore(key) : keep
     // a drop while it was being made may concern it: hand it out, do not keep it
-    if (keep && started === generation) {
+    if (worth && started === generation) {
       remove(key)
       entries.set(key, {
         value,
