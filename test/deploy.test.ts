@@ -6,5 +6,6 @@ const words = (file: string) => readFileSync(`deploy/${file}`, 'utf8').replaceAl
 
 test.each(['odemoa.service', 'Containerfile'])('%s starts the shop as npm start does', (file) => {
   expect(words(file)).toContain(`${heapBounds.join(' ')} build/server/serve.js`)
-  expect(words(file)).toContain(`MALLOC_ARENA_MAX=${memoryEnvironment.MALLOC_ARENA_MAX}`)
+  for (const [name, value] of Object.entries(memoryEnvironment))
+    expect(words(file)).toContain(` ${name}=${value}`)
 })
