@@ -39,6 +39,7 @@ const started = performance.now()
 const taken = new Date().toISOString()
 const parts: Measured[] = []
 const dataDir = wish.data ?? mkdtempSync(path.join(tmpdir(), 'odemoa-bench-'))
+const besideDir = `${dataDir}-beside`
 let shop: Shop | null = null
 const close = () => shop?.stop()
 
@@ -98,7 +99,15 @@ try {
   if (wish.clean) await measure('clean clone', cleanClone)
 } finally {
   await close()
+  rmSync(besideDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 })
   if (!wish.data) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 })
+}
+
+/** Another shop of the smallest size, to be asked in turn with the largest. */
+async function openBeside(size: (typeof larger)[number]): Promise<Shop> {
+  await (await openShop(besideDir)).stop()
+  await fill(besideDir, size)
+  return openShop(besideDir)
 }
 
 async function atSize(size: (typeof larger)[number], isLargest: boolean): Promise<AtSize> {
@@ -106,10 +115,12 @@ async function atSize(size: (typeof larger)[number], isLargest: boolean): Promis
   await fill(dataDir, size)
   if (isLargest) await measure('cold start', () => coldStart(dataDir, name, false))
   const now = await open()
+  const beside = isLargest && small ? await openBeside(small) : undefined
   try {
     // the largest shop's pages stand in the rows of growth
     const pages = await measure(`pages rendered anew, ${name}`, async () => {
-      const found = await pagesOf(now)
+      const found = await pagesOf(now, beside)
+      await beside?.stop()
       return {
         ...found,
         rows: found.rows.map((row) => ({
@@ -126,8 +137,15 @@ async function atSize(size: (typeof larger)[number], isLargest: boolean): Promis
       await measure(`memory, ${name}`, async () => ({
         rows: [memoryRow(now, `memory of the server process after this, ${name} products`)],
       }))
-    return { size, pages: pages?.costs, searches: searches?.costs, desk: desk?.p95 }
+    return {
+      size,
+      pages: pages?.costs,
+      beside: pages?.beside,
+      searches: searches?.costs,
+      desk: desk?.p95,
+    }
   } finally {
+    await beside?.stop()
     await now.stop()
   }
 }

@@ -11,7 +11,7 @@ const linesEach = 8
 /** Ten users who put one thing after the other into their carts; after eight the next guest takes over. Guests arrive before the clock starts. */
 export async function addToCart(shop: Shop): Promise<Measured> {
   const goods = await someGoods(shop.url)
-  const guests = await shoppers(shop.url, 1_500)
+  const guests = await shoppers(shop.url, 3_000)
   const now = guests.splice(0, users)
   const added = now.map(() => 0)
   let turn = 0

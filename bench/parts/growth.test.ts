@@ -24,3 +24,14 @@ test('a size whose pages were refused makes the comparison worth nothing', () =>
   const [category] = growthRows([at(1_000, 5), at(100_000, 1, ['300 pages not answered: 503'])])
   expect(category && verdictOf(category)).toBe('broken')
 })
+
+test('a small shop that was asked in turn with the largest is what it is held against', () => {
+  const largest = {
+    ...at(100_000, 8),
+    beside: { category: cost(7), product: cost(3, ['2 pages not answered: 500']) },
+  }
+  const [category, product] = growthRows([at(1_000, 5), largest])
+  expect(category?.value).toBeCloseTo(8 / 7)
+  expect(category?.said?.join()).toContain('asked in turn')
+  expect(product && verdictOf(product)).toBe('broken')
+})
