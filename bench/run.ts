@@ -115,19 +115,22 @@ async function atSize(size: (typeof larger)[number], isLargest: boolean): Promis
   await fill(dataDir, size)
   if (isLargest) await measure('cold start', () => coldStart(dataDir, name, false))
   const now = await open()
-  const beside = isLargest && small ? await openBeside(small) : undefined
   try {
     // the largest shop's pages stand in the rows of growth
     const pages = await measure(`pages rendered anew, ${name}`, async () => {
-      const found = await pagesOf(now, beside)
-      await beside?.stop()
-      return {
-        ...found,
-        rows: found.rows.map((row) => ({
-          ...row,
-          what: `${row.what}, ${name} products`,
-          goal: undefined,
-        })),
+      const beside = isLargest && small ? await openBeside(small) : undefined
+      try {
+        const found = await pagesOf(now, beside)
+        return {
+          ...found,
+          rows: found.rows.map((row) => ({
+            ...row,
+            what: `${row.what}, ${name} products`,
+            goal: undefined,
+          })),
+        }
+      } finally {
+        await beside?.stop()
       }
     })
     const searches = await measure(`search, ${name}`, () => searchesOf(now, name, isLargest))
@@ -145,7 +148,6 @@ async function atSize(size: (typeof larger)[number], isLargest: boolean): Promis
       desk: desk?.p95,
     }
   } finally {
-    await beside?.stop()
     await now.stop()
   }
 }

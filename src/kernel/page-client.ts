@@ -22,13 +22,14 @@ export class PageClient extends QueryClient {
   >(
     options: FetchQueryOptions<TQueryFnData, TError, TData, TQueryKey, TPageParam>,
   ): Promise<TData> {
-    const { queryFn, queryHash, queryKey, meta, ...rest } = this.defaultQueryOptions(options)
+    const settled = this.defaultQueryOptions(options)
+    const { queryFn, queryHash, queryKey, meta } = settled
     // several pages of a list are asked for in turn, which the library knows how to do
-    if (typeof queryFn !== 'function' || ('_type' in rest && rest._type === 'infinite'))
+    if (typeof queryFn !== 'function' || ('_type' in settled && settled._type === 'infinite'))
       return super.fetchQuery(options)
     const known = this.#asked.get(queryHash)
     if (known) return known as Promise<TData> // one key has one kind of answer
-    const query = this.getQueryCache().build(this, this.defaultQueryOptions(options))
+    const query = this.getQueryCache().build(this, settled)
     const ask = async () => {
       try {
         // who asks through a page's transport has no use for a signal

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { outlives } from '#test/outlives.ts'
 import { sideNote } from './side-note.ts'
 
 test('a note is known of its object alone, told by nothing and copied by nobody', () => {
@@ -14,6 +15,14 @@ test('a note is known of its object alone, told by nothing and copied by nobody'
   expect(texts.of(structuredClone(answer))).toBeUndefined()
   texts.note(answer, 'anew')
   expect(texts.of(answer)).toBe('anew')
+})
+
+test('a note goes with its object', async () => {
+  const texts = sideNote<string[]>('text')
+  const note = async () => {
+    for (let n = 0; n < 60; n++) texts.note({}, Array.from({ length: 500 }, String))
+  }
+  expect(await outlives(note)).toBeLessThan(5)
 })
 
 test('what is frozen stays as it is', () => {

@@ -1,7 +1,7 @@
 /**
  * What is known of an object beside what it says: JSON does not tell it, a copy does not take it along, and it is gone with the
- * object. A WeakMap answers the same, but the engine holds what is in one until it next looks through all of its memory: the
- * data of each page outlived the page.
+ * object. A WeakMap answers the same, but while its table is young the engine holds all that is in it, and one that is filled with
+ * every page is made anew again and again: 70 kB of each page outlived it.
  */
 export type SideNote<V> = {
   of(object: object): V | undefined
