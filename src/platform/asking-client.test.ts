@@ -36,6 +36,28 @@ test('answers in every way that the library does', async () => {
   }
 })
 
+test('several asked at once are sent one after another, past one that is refused', async () => {
+  const warned: string[] = []
+  const listen = ({ message }: Error) => warned.push(message)
+  process.on('warning', listen)
+  const client = await pool.connect()
+  try {
+    const told = await Promise.allSettled(
+      [1, 2, 0, 4, 5].map((n) => client.query('select 20 / $1::int as part', [n])),
+    )
+    expect(told.map((one) => (one.status === 'fulfilled' ? one.value.rows[0].part : null))).toEqual(
+      [20, 10, null, 5, 4],
+    )
+    expect((await client.query('select 3 as after')).rows).toEqual([{ after: 3 }])
+    // warnings come a turn later
+    await new Promise(setImmediate)
+    expect(warned).toEqual([])
+  } finally {
+    process.off('warning', listen)
+    client.release()
+  }
+})
+
 test('a refusal leads back to whoever asked', async () => {
   const refused = async function whoeverAsked() {
     const client = await pool.connect()

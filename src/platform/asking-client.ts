@@ -3,23 +3,22 @@ import pg from 'pg'
 type Query = (...given: unknown[]) => unknown
 type Done = (error: Error | null, result?: unknown) => void
 /** What the library's client keeps to itself. */
-type Inside = {
-  connectionParameters: { query_timeout?: number | false }
-  _queryQueue: unknown[]
-  _pulseQueryQueue(): void
-}
+type Inside = { connectionParameters: { query_timeout?: number | false } }
 
 /**
  * A client that gives each query its callback as it is made, and keeps time by itself. The library puts them in afterwards, and the
  * engine takes a function that is set as a property for one that stays: the rows of every answer would outlive their request, until
  * the engine next looks through the whole of its memory (docs/decisions/speed.md).
+ * Several asked at once, as within a transaction, are sent one after another: the library wants no line of its own any more.
  */
 export class AskingClient extends pg.Client {
   readonly patience: number
+  readonly line: (() => void)[] = []
+  isAsking = false
 
   constructor(config?: string | pg.ClientConfig) {
     super(config)
-    const { connectionParameters } = insideOf(this)
+    const { connectionParameters } = this as unknown as Inside // its types leave out what is its own
     this.patience = connectionParameters.query_timeout || 0
     connectionParameters.query_timeout = 0
   }
@@ -51,27 +50,36 @@ function ask(client: AskingClient, asked: unknown, values: unknown, tell: Done) 
     clearTimeout(timer)
     tell(error, result)
   }
+  const answered: Done = (error, result) => {
+    sendNext(client)
+    done(error, result)
+  }
   const query = isOwn(asked)
     ? asked
-    : new (pg.Query as new (...given: unknown[]) => object)(asked, values, done) // its type does not tell the callback
-  if (client.patience) timer = setTimeout(() => giveUp(client, query, done), client.patience)
-  ;(pg.Client.prototype.query as Query).call(client, query, undefined, done)
+    : new (pg.Query as new (...given: unknown[]) => object)(asked, values, answered) // its type does not tell the callback
+  const send = () => (pg.Client.prototype.query as Query).call(client, query, undefined, answered)
+  if (client.patience) timer = setTimeout(() => giveUp(client, send, done), client.patience)
+  if (client.isAsking) client.line.push(send)
+  else {
+    client.isAsking = true
+    send()
+  }
 }
 
-/** What was not sent yet never is; an answer that comes later is nobody's. */
-function giveUp(client: AskingClient, query: unknown, done: Done) {
-  const inside = insideOf(client)
-  const at = inside._queryQueue.indexOf(query)
-  if (at >= 0) inside._queryQueue.splice(at, 1)
+function sendNext(client: AskingClient) {
+  const send = client.line.shift()
+  if (send) send()
+  else client.isAsking = false
+}
+
+/** What was not sent yet never is; an answer that comes later is nobody's, and until then nothing else is sent. */
+function giveUp(client: AskingClient, send: () => void, done: Done) {
+  const at = client.line.indexOf(send)
+  if (at >= 0) client.line.splice(at, 1)
   done(new Error('Query read timeout'))
-  inside._pulseQueryQueue()
 }
 
 /** A query that speaks the protocol by itself. */
 function isOwn(asked: unknown): boolean {
   return typeof asked === 'object' && asked !== null && 'submit' in asked
-}
-
-function insideOf(client: pg.Client): Inside {
-  return client as unknown as Inside // its types leave out what is its own
 }
