@@ -7,6 +7,7 @@ import { queryOf } from '#kernel/queries.ts'
 import { deskSearch } from '#shop/desk/contract.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
+import { useTypedEarly } from '#ui/use-typed-early.ts'
 import { Written } from '#ui/written.tsx'
 import { isCommand, takeEarlyCommand } from './early-command.ts'
 import { type Group, useFoundGroups, useScreens } from './search-groups.tsx'
@@ -27,6 +28,7 @@ export function CommandSearch() {
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
   useShortcut(box)
+  useTypedEarly('admin-search', typed, take)
   useEffect(() => {
     const timer = setTimeout(() => setWord(typed.trim()), pause)
     return () => clearTimeout(timer)
@@ -47,6 +49,12 @@ export function CommandSearch() {
   const groups = [...screens, ...found]
   const rows = groups.flatMap(({ rows }) => rows)
   const shown = open && typed.trim() !== ''
+
+  function take(text: string) {
+    setTyped(text)
+    setOpen(true)
+    setAt(-1)
+  }
 
   function go(to: string) {
     setOpen(false)
@@ -96,11 +104,7 @@ export function CommandSearch() {
           maxLength={50}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setOpen(true)
-            setAt(-1)
-          }}
+          onChange={(event) => take(event.target.value)}
           onFocus={() => setOpen(true)}
           onBlur={(event) => {
             // a press on a row takes the focus before it opens
