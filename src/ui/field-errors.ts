@@ -36,6 +36,12 @@ export function findField(name: string, within: ParentNode = document): HTMLElem
     : (found.querySelector<HTMLElement>('input, select, textarea, button') ?? found)
 }
 
+/** What a field on screen is called; empty where nothing says so. */
+export function labelOf(name: string): string {
+  const field = findField(name) as HTMLInputElement | null // where it is no control it has no labels
+  return field?.labels?.[0]?.firstChild?.textContent ?? ''
+}
+
 /** Opens the folded sections that hide a field. */
 function unfold(name: string, within: ParentNode = document) {
   for (const element of within.querySelectorAll(selectorOf(name)))

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import { goToField } from './field-errors.ts'
+import { useLayoutEffect, useState } from 'react'
+import { goToField, labelOf } from './field-errors.ts'
 import { useT } from './language.tsx'
 
 export type FormErrorsProps = {
@@ -13,6 +14,11 @@ export function FormErrors({ errors, className }: FormErrorsProps) {
   const wrong = Object.entries(errors).flatMap(([name, message]) =>
     message ? [{ name, message }] : [],
   )
+  const [labels, setLabels] = useState<Record<string, string>>({})
+  const names = wrong.map(({ name }) => name).join(' ')
+  useLayoutEffect(() => {
+    if (names) setLabels(Object.fromEntries(names.split(' ').map((name) => [name, labelOf(name)])))
+  }, [names])
   if (wrong.length === 0) return null
   return (
     <div role="alert" className={className}>
@@ -29,7 +35,9 @@ export function FormErrors({ errors, className }: FormErrorsProps) {
                 onClick={() => goToField(name)}
                 className="min-h-6 text-left underline decoration-line underline-offset-4 hover:decoration-current"
               >
-                {message}
+                {labels[name] && !message.includes(labels[name])
+                  ? `${labels[name]} · ${message}`
+                  : message}
               </button>
             </li>
           ))}
