@@ -126,7 +126,7 @@ test('the staff help a member: found, graded, noted, given points and a coupon, 
   await doing(
     '등급 바꾸기',
     async () => {
-      await dialog.getByLabel('새 등급').selectOption({ label: '등급 4' })
+      await dialog.getByLabel('새 등급').selectOption({ label: '4 · 하트 노트 등급' })
       await because('단골손님')
     },
     '등급 바꾸기',

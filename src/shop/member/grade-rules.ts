@@ -8,6 +8,11 @@ const names: Record<number, string> = {
   8: '아틀리에 등급',
 }
 
+/** A grade as staff choose and read it: its number, by which rules are made, and its name. */
+export function gradeLabel(t: (phrase: string) => string, level: number): string {
+  return `${level} · ${t(gradeName(level))}`
+}
+
 /** What a member's grade is called: a phrase. */
 export function gradeName(level: number): string {
   return names[level] ?? '시향지 등급'

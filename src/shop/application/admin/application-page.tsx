@@ -17,7 +17,7 @@ import { isTrade, kindWords } from '#shop/application/rules.ts'
 import { ApplicationBadge } from '#shop/application/ui/application-badge.tsx'
 import { TypedFacts } from '#shop/application/ui/typed-facts.tsx'
 import { FrozenFormulaSheet } from '#shop/custom/ui/frozen-formula.tsx'
-import { gradeName } from '#shop/member/grade-rules.ts'
+import { gradeLabel } from '#shop/member/grade-rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { CheckPanel } from './check-panel.tsx'
@@ -128,7 +128,7 @@ function Who({ one }: { one: DeskApplication }) {
           },
           one.level_now !== null && {
             label: t('지금 등급'),
-            value: `${one.level_now} · ${t(gradeName(one.level_now))}`,
+            value: gradeLabel(t, one.level_now),
           },
           { label: t('언어'), value: one.lang === 'en' ? t('영어') : t('한국어') },
           { label: t('동의한 글'), value: one.privacy_version },

@@ -10,7 +10,7 @@ import { call, queryOf } from '#kernel/queries.ts'
 import { adminApplications, type DeskApplication } from '#shop/application/desk-contract.ts'
 import { type Decision, decisionsOf, isTrade } from '#shop/application/rules.ts'
 import { highestGrade, lowestGrade } from '#shop/member/desk-rules.ts'
-import { gradeName } from '#shop/member/grade-rules.ts'
+import { gradeLabel } from '#shop/member/grade-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
 import { useT } from '#ui/language.tsx'
@@ -114,7 +114,7 @@ export function DecisionPanel({ one }: { one: DeskApplication }) {
                 return {
                   value: String(value),
                   label: [
-                    `${value} · ${t(gradeName(value))}`,
+                    gradeLabel(t, value),
                     percent > 0 && t('견적 {percent}% 할인', { percent }),
                   ]
                     .filter(Boolean)
@@ -136,7 +136,7 @@ export function DecisionPanel({ one }: { one: DeskApplication }) {
           {one.level_after !== null && (
             <p className="text-small text-ink-700">
               {t('거래를 멈추면 {grade}으로 돌아가요.', {
-                grade: `${one.level_after} · ${t(gradeName(one.level_after))}`,
+                grade: gradeLabel(t, one.level_after),
               })}
             </p>
           )}

@@ -4,6 +4,7 @@ import { Facts, Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { call } from '#kernel/queries.ts'
 import { adminMembers, type DeskMember } from '#shop/member/desk-contract.ts'
+import { gradeLabel } from '#shop/member/grade-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
@@ -37,7 +38,7 @@ export function AccountPanel({ member }: { member: DeskMember }) {
         facts={[
           !member.staff_role && {
             label: t('등급'),
-            value: <span className="tabular">{member.mb_level}</span>,
+            value: <span className="tabular">{gradeLabel(t, member.mb_level)}</span>,
           },
           { label: t('로그인한 곳'), value: t('{count}곳', { count: member.sessions }) },
         ]}

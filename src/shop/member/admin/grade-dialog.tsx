@@ -3,6 +3,7 @@ import { ActionDialog } from '#admin/ui/action-dialog.tsx'
 import { call } from '#kernel/queries.ts'
 import { adminMembers, type DeskMember } from '#shop/member/desk-contract.ts'
 import { highestGrade, lowestGrade } from '#shop/member/desk-rules.ts'
+import { gradeLabel } from '#shop/member/grade-rules.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
@@ -68,7 +69,7 @@ export function GradeDialog({ member, onClose, busy, run }: GradeProps) {
         error={asked && !level ? t('등급을 골라 주세요.') : null}
         choices={Array.from({ length: highestGrade - lowestGrade + 1 }, (_, at) => lowestGrade + at)
           .filter((one) => one !== member.mb_level)
-          .map((one) => ({ value: String(one), label: t('등급 {level}', { level: one }) }))}
+          .map((one) => ({ value: String(one), label: gradeLabel(t, one) }))}
       />
       <TextField
         label={t('이유')}

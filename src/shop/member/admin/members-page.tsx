@@ -19,6 +19,7 @@ import {
   memberStates,
 } from '#shop/member/desk-contract.ts'
 import { highestGrade, lowestGrade } from '#shop/member/desk-rules.ts'
+import { gradeLabel } from '#shop/member/grade-rules.ts'
 import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { StandingChip } from './standing-chip.tsx'
@@ -50,7 +51,7 @@ function Members() {
       ? [{ name: 'keyword', label: t('검색: {word}', { word: filters.keyword }) }]
       : []),
     ...(filters.mb_level
-      ? [{ name: 'mb_level', label: t('등급 {level}', { level: filters.mb_level }) }]
+      ? [{ name: 'mb_level', label: gradeLabel(t, Number(filters.mb_level)) }]
       : []),
   ]
   return (
@@ -97,7 +98,7 @@ function Members() {
             onChange={(level) => address.set({ mb_level: level })}
             choices={Array.from({ length: highestGrade - lowestGrade + 1 }, (_, at) => ({
               value: String(lowestGrade + at),
-              label: t('등급 {level}', { level: lowestGrade + at }),
+              label: gradeLabel(t, lowestGrade + at),
             }))}
             className="w-36"
           />
@@ -145,8 +146,11 @@ function useColumns(): Column<DeskRow>[] {
     {
       name: 'mb_level',
       label: t('등급'),
-      end: true,
-      cell: (row) => <span className="tabular">{row.staff_role ? '–' : row.mb_level}</span>,
+      cell: (row) => (
+        <span className="tabular whitespace-nowrap">
+          {row.staff_role ? '–' : gradeLabel(t, row.mb_level)}
+        </span>
+      ),
     },
     {
       name: 'orders',

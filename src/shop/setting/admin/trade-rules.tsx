@@ -7,7 +7,7 @@ import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
 import { queryOf } from '#kernel/queries.ts'
 import { type CategoryNode, categories, saleCategory } from '#shop/catalog/contract.ts'
 import { highestGrade, lowestGrade } from '#shop/member/desk-rules.ts'
-import { gradeName } from '#shop/member/grade-rules.ts'
+import { gradeLabel } from '#shop/member/grade-rules.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import type { TradeRule } from '#shop/setting/trade-contract.ts'
 import { useLang, useT } from '#ui/language.tsx'
@@ -81,7 +81,7 @@ function RuleRow({
           { value: '0', label: t('모두에게') },
           ...levels.map((level) => ({
             value: String(level),
-            label: `${level} ${t(gradeName(level))}`,
+            label: gradeLabel(t, level),
           })),
         ]}
       />
