@@ -16,8 +16,8 @@ import {
   type ProductQuery,
   type ProductTile,
 } from './contract.ts'
-import { countShelf, totalOn } from './facet-rules.ts'
 import { countFacets } from './facets-store.ts'
+import { countShelf, totalOn } from './ladder-rules.ts'
 import { countPublic, listPublic } from './public-store.ts'
 import { listTogether } from './related-store.ts'
 import { noReturnOf } from './return-rules.ts'
@@ -87,7 +87,7 @@ function treeOf(rows: CategoryRow[], parent: number | null): CategoryNode[] {
 export async function listProducts(ctx: Ctx, ask: ProductQuery): Promise<Paged<ProductTile>> {
   const wanted = await wantedBy(ctx, ask)
   const shelf = wanted ? null : await shelfOf(ctx, ask)
-  const counted = shelf && totalOn(shelf, ask, ctx.currency, bandEdges[ctx.currency])
+  const counted = shelf && totalOn(shelf, ask, ctx.currency)
   const { rows, total } = await (wanted
     ? listFound(ctx, ask, wanted)
     : listTiles(ctx, ask, counted, await hasPicks(ctx, ask.ca_id)))

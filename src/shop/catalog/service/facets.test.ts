@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { type ProductQuery, products } from '#shop/catalog/contract.ts'
-import { countShelf, shelfFrom, totalOn } from '#shop/catalog/facet-rules.ts'
+import { shelfFrom } from '#shop/catalog/facet-rules.ts'
 import { countFacets, readShelf } from '#shop/catalog/facets-store.ts'
+import { countShelf, totalOn } from '#shop/catalog/ladder-rules.ts'
 import { refreshTiles } from '#shop/catalog/service.ts'
 import { category, type item } from '#shop/catalog/tables.ts'
 import { testShop } from '#test/database.ts'
@@ -115,7 +116,7 @@ test.each(choices)(
         const told = await countFacets({ ...ctx, currency }, ask, null, steps)
         told.bands.sort((a, b) => a.band - b.band)
         expect(countShelf(shelf, ask, currency, steps)).toEqual(told)
-        expect(totalOn(shelf, ask, currency, steps)).toBe(told.total)
+        expect(totalOn(shelf, ask, currency)).toBe(told.total)
       }
     }
   },
