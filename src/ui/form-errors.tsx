@@ -35,9 +35,7 @@ export function FormErrors({ errors, className }: FormErrorsProps) {
                 onClick={() => goToField(name)}
                 className="min-h-6 text-left underline decoration-line underline-offset-4 hover:decoration-current"
               >
-                {labels[name] && !message.includes(labels[name])
-                  ? `${labels[name]} · ${message}`
-                  : message}
+                {named(message, labels[name])}
               </button>
             </li>
           ))}
@@ -45,4 +43,9 @@ export function FormErrors({ errors, className }: FormErrorsProps) {
       </div>
     </div>
   )
+}
+
+/** A message that does not say by itself which field it is about. */
+function named(message: string, label = ''): string {
+  return message.toLowerCase().includes(label.toLowerCase()) ? message : `${label} · ${message}`
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { koreanToday } from '#kernel/korean-time.ts'
 import { lotDesk } from '#shop/lot/contract.ts'
@@ -20,6 +21,7 @@ const say = {
     find: '조회',
     unknown: /로트를 찾지 못했어요/,
     recalled: '회수하는 로트예요. 쓰지 말아 주세요',
+    write: '돌려보내기 문의',
   },
   en: {
     ask: 'Ask now',
@@ -32,6 +34,7 @@ const say = {
     find: 'Look up',
     unknown: /There is no lot/,
     recalled: 'This lot is recalled. Please do not use it',
+    write: 'Return it',
   },
 }
 
@@ -96,6 +99,14 @@ test.each([
     await expect
       .poll(async () => (await call(lotDesk.show, { params: { lot_id: lot.lot_id } })).data.told)
       .toBe(1)
+
+    const write = (page: Page) => page.getByRole('link', { name: words.write }).getAttribute('href')
+    expect(await write(page)).toBe('/my-page/inquiry/write')
+    const { page: guest } = await visitor(size)
+    await open(guest, `/customer/lot/${lot_no}?lang=${lang}`)
+    await expect
+      .poll(() => write(guest))
+      .toMatch(new RegExp(`^mailto:[^?]+@[^?]+\\?subject=.+${lot_no}$`))
   },
 )
 

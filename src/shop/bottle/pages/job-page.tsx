@@ -23,6 +23,7 @@ import { ProofSheet } from '#shop/bottle/ui/proof-sheet.tsx'
 import { JobBadge } from '#shop/bottle/ui/state-badge.tsx'
 import { Facts } from '#shop/order/ui/facts.tsx'
 import { useSession } from '#storefront/session.tsx'
+import { useWriteTo } from '#storefront/use-write-to.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { TextLink } from '#ui/links.tsx'
@@ -146,7 +147,7 @@ export default function BottleJobPage() {
           <ButtonLink to={paths.bottle({ copy: token })} look="outline">
             {t('같은 도안에서 새로 시작하기')}
           </ButtonLink>
-          {(job.state === 'shipped' || job.state === 'done') && <Faulty />}
+          {(job.state === 'shipped' || job.state === 'done') && <Faulty bottle={job.bottle} />}
           {job.can_cancel && (
             <Button
               look="ghost"
@@ -196,12 +197,14 @@ function Told({ job }: { job: Job }) {
 }
 
 /** What is made to order is not taken back, but what is wrong is made again. */
-function Faulty() {
+function Faulty({ bottle }: Pick<Job, 'bottle'>) {
   const t = useT()
+  const { pick } = useLang()
+  const writeTo = useWriteTo(pick(bottle.name, bottle.name_en))
   return (
     <p className="text-small leading-relaxed text-ink-700">
       {t('흠이 있거나 잘못 온 병은 값을 받지 않고 다시 만들어 드려요. 사진과 함께 알려 주세요.')}{' '}
-      <TextLink to={paths.myPage.newInquiry()}>{t('1:1 문의 남기기')}</TextLink>
+      <TextLink to={writeTo}>{t('1:1 문의 남기기')}</TextLink>
     </p>
   )
 }

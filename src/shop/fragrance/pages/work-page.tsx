@@ -14,6 +14,7 @@ import { translate } from '#kernel/translate.ts'
 import { type Scent, scentWork } from '#shop/fragrance/contract.ts'
 import { Offer, PromiseList, RefundTable, Rounds } from '#shop/fragrance/ui/offer.tsx'
 import { ScentBadge } from '#shop/fragrance/ui/words.tsx'
+import { useWriteTo } from '#storefront/use-write-to.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { TextLink } from '#ui/links.tsx'
@@ -41,6 +42,7 @@ export default function ScentWorkPage() {
   const { token = '' } = useParams()
   const client = useQueryClient()
   const scent = useQuery(workOf(token)).data?.data
+  const writeTo = useWriteTo(scent?.name ?? '')
   if (!scent) return null
   const onDone = (answer: { data: Scent } | null) => {
     if (answer) client.setQueryData(workOf(token).queryKey, answer)
@@ -96,7 +98,7 @@ export default function ScentWorkPage() {
           {scent.can_accept && (
             <p className="text-small text-ink-700">
               {t('금액이나 약속을 고치고 싶다면')}{' '}
-              <TextLink to={paths.myPage.newInquiry()}>{t('문의를 남겨 주세요')}</TextLink>.{' '}
+              <TextLink to={writeTo}>{t('문의를 남겨 주세요')}</TextLink>.{' '}
               {t('고친 견적은 이 링크에 그대로 보여요.')}
             </p>
           )}

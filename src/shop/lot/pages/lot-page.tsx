@@ -21,6 +21,7 @@ import { DocumentRows } from '#shop/document/ui/document-rows.tsx'
 import { type Lot, lots } from '#shop/lot/contract.ts'
 import { isEnded, longestLotNo, lotIn, tidyLotNo } from '#shop/lot/rules.ts'
 import { Facts } from '#shop/order/ui/facts.tsx'
+import { useWriteTo } from '#storefront/use-write-to.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { CodeScanner } from '#ui/code-scanner.tsx'
@@ -173,7 +174,7 @@ function Answer({ lot_no }: { lot_no: string }) {
   const note = pick(lot.lot_note, lot.lot_note_en)
   return (
     <>
-      {lot.recall && <Recall recall={lot.recall} />}
+      {lot.recall && <Recall recall={lot.recall} lot_no={lot.lot_no} />}
       <section
         aria-labelledby="lot"
         className="mt-7 border border-paper-200 bg-paper-0 p-5 desk:p-7"
@@ -226,8 +227,9 @@ function Answer({ lot_no }: { lot_no: string }) {
   )
 }
 
-function Recall({ recall }: { recall: NonNullable<Lot['recall']> }) {
+function Recall({ recall, lot_no }: { recall: NonNullable<Lot['recall']>; lot_no: string }) {
   const t = useT()
+  const writeTo = useWriteTo(`${t('로트 번호')} ${lot_no}`)
   const { pick, lang } = useLang()
   return (
     <section
@@ -248,7 +250,7 @@ function Recall({ recall }: { recall: NonNullable<Lot['recall']> }) {
           },
         )}
       </p>
-      <ButtonLink to={paths.myPage.newInquiry()} look="outline" size={44} className="mt-4">
+      <ButtonLink to={writeTo} look="outline" size={44} className="mt-4">
         {t('돌려보내기 문의')}
       </ButtonLink>
     </section>
