@@ -7,7 +7,6 @@ import { queryOf } from '#kernel/queries.ts'
 import { deskSearch } from '#shop/desk/contract.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
-import { useTypedEarly } from '#ui/use-typed-early.ts'
 import { Written } from '#ui/written.tsx'
 import { isCommand, takeEarlyCommand } from './early-command.ts'
 import { type Group, useFoundGroups, useScreens } from './search-groups.tsx'
@@ -28,7 +27,6 @@ export function CommandSearch() {
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
   useShortcut(box)
-  useTypedEarly('admin-search', typed, take)
   useEffect(() => {
     const timer = setTimeout(() => setWord(typed.trim()), pause)
     return () => clearTimeout(timer)
@@ -49,12 +47,6 @@ export function CommandSearch() {
   const groups = [...screens, ...found]
   const rows = groups.flatMap(({ rows }) => rows)
   const shown = open && typed.trim() !== ''
-
-  function take(text: string) {
-    setTyped(text)
-    setOpen(true)
-    setAt(-1)
-  }
 
   function go(to: string) {
     setOpen(false)
@@ -104,7 +96,11 @@ export function CommandSearch() {
           maxLength={50}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => take(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setOpen(true)
+            setAt(-1)
+          }}
           onFocus={() => setOpen(true)}
           onBlur={(event) => {
             // a press on a row takes the focus before it opens

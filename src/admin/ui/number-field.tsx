@@ -30,8 +30,6 @@ export function NumberField({
   function take(text: string) {
     const bare = text.replace(currency === 'usd' ? /[^\d.,-]/g : /[^\d,-]/g, '')
     const kept = bare.replace(/(?!^)-/g, '')
-    // who stood here before the code was there gave it the focus unheard
-    setInside(true)
     setTyped(kept)
     onChange(readAmount(kept.replace(/\.$/, ''), currency))
   }
