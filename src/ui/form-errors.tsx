@@ -45,7 +45,11 @@ export function FormErrors({ errors, className }: FormErrorsProps) {
   )
 }
 
-/** A message that does not say by itself which field it is about. */
+/** A message that shares no word with its field's label, as "this is needed" does not, is told with it. */
 function named(message: string, label = ''): string {
-  return message.toLowerCase().includes(label.toLowerCase()) ? message : `${label} · ${message}`
+  const words = label.toLowerCase().match(/[a-z]{3,}|[가-힣]{2,}/g) ?? []
+  // 이메일 is 메일 in a sentence
+  const says = (word: string) =>
+    message.toLowerCase().includes(word.replace(/^.+(?=[가-힣]{2}$)/, ''))
+  return words.length === 0 || words.some(says) ? message : `${label}: ${message}`
 }

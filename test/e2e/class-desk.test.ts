@@ -9,6 +9,10 @@ test('staff make a class and its dates, note a booking by telephone and call the
   await page.getByRole('textbox', { name: '클래스 이름 · 한국어' }).fill('한겨울 밀랍 초')
   await page.getByRole('button', { name: /^저장/ }).click()
   await page.getByText('환불 기준을 골라 주세요.').first().waitFor()
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: '한 줄 소개 · 한국어: 필수 항목이에요.' })
+    .waitFor()
   await page.getByRole('textbox', { name: '한 줄 소개 · 한국어' }).fill('밀랍을 녹여 붓는 하루')
   await page
     .getByRole('textbox', { name: '소개 · 한국어', exact: true })
