@@ -35,7 +35,6 @@ const sans = {
     dropTables: ['STAT', 'vhea', 'vmtx'],
   },
   slices: packagedSlices('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'),
-  whole: '45 920',
 }
 const serif = {
   name: 'Hahmlet',
@@ -45,7 +44,6 @@ const serif = {
   weight: '400 600',
   cut: { keepFeatures: ['kern'], noHinting: true },
   slices: packagedSlices('@fontsource-variable/hahmlet/wght.css'),
-  whole: '100 900',
 }
 
 const said = await readPages(shop)
@@ -105,7 +103,8 @@ async function rest(face, syllables, drawn) {
   for (const { url, letters: all } of face.slices) {
     const left = all.filter((letter) => !done.has(letter))
     if (left.length)
-      rare.push(fontFace(`${face.name} Rest`, face.whole, url, rangesOf(left.join(''))))
+      // of one weight with the others: a browser takes one set of a family's weights, and passes the rest by
+      rare.push(fontFace(`${face.name} Rest`, face.weight, url, rangesOf(left.join(''))))
   }
   step(`${face.name}, the rest: ${(bytes / 1000).toFixed(1)} kB in small files`)
 }

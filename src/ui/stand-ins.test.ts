@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 
 type Face = { family: string; weight: string; range: string; told: Record<string, number> }
 
-const css = readFileSync(new URL('type.css', import.meta.url), 'utf8')
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+const css = read('type.css')
 const faces: Face[] = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => {
   const say = (name: string) => new RegExp(`${name}: ([^;]*);`).exec(body)?.[1] ?? ''
   const percent = (name: string) => Number.parseFloat(say(name) || '100')
@@ -38,5 +39,16 @@ test('however much a stand-in is stretched, its line is as high as that of our l
     const [up, down] = ours[(/\w+/.exec(family)?.[0] ?? '') as keyof typeof ours]
     expect(Math.abs((size * above) / 100 - up), `${family} ${size}`).toBeLessThan(0.2)
     expect(Math.abs((size * below) / 100 - down), `${family} ${size}`).toBeLessThan(0.2)
+  }
+})
+
+test('common and rare letters of a family have one weight, or a browser would pass one of them by', () => {
+  const rest = ['faces/more.css', 'faces/rare.css'].map(read).join('')
+  for (const family of ['Pretendard Rest', 'Hahmlet Rest']) {
+    const theirs = [...rest.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, body = '']) =>
+      body.includes(`"${family}"`) ? (/font-weight: ([^;]*);/.exec(body)?.[1] ?? '') : [],
+    )
+    expect(theirs.length).toBeGreaterThan(20)
+    expect([...new Set(theirs)]).toHaveLength(1)
   }
 })

@@ -19,6 +19,18 @@ const hasDrawn = (page: Page, family: string, letters: string) =>
     [family, letters] as const,
   )
 
+/** The letters of an element that a face of ours has not drawn, counted by the face that has. */
+async function drawnByOthers(page: Page, selector: string) {
+  const inside = await page.context().newCDPSession(page)
+  await inside.send('DOM.enable')
+  await inside.send('CSS.enable')
+  const { root } = await inside.send('DOM.getDocument')
+  const { nodeId } = await inside.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await inside.send('CSS.getPlatformFontsForNode', { nodeId })
+  await inside.detach()
+  return fonts.filter((font) => !font.isCustomFont)
+}
+
 test('a first visit brings three font files, and no other for a page that they draw whole', async () => {
   const { page } = await visitor(phone)
   const asked = fontsOf(page)
@@ -46,6 +58,20 @@ test('a syllable that no first file has comes when the page is quiet, in text an
   // what comes later counts too
   await page.evaluate(() => document.querySelector('main')?.append('똠방각하'))
   await hasDrawn(page, 'Pretendard Rest', '똠')
+})
+
+test('common and rare syllables stand side by side in the faces of the house', async () => {
+  const { page } = await visitor(phone)
+  await page.goto(`/shop/search?keyword=${encodeURIComponent('뷁 쏟 횰 꼍')}`)
+  await page.evaluate(() => {
+    const words = document.createElement('p')
+    words.id = 'words'
+    words.textContent = '뷁 쏟 횰 읒 뷔 꼍 똠방각하'
+    document.querySelector('main')?.append(words)
+  })
+  await page.getByRole('heading', { name: /뷁 쏟/ }).waitFor()
+  for (const selector of ['h1', '#words'])
+    await expect.poll(() => drawnByOthers(page, selector), { timeout: 10_000 }).toEqual([])
 })
 
 test('a system without a Korean face does not wait until the page is quiet', async () => {

@@ -57,6 +57,18 @@ describe('the form', () => {
     })
   })
 
+  test('an option of another product is refused, and no product is left without one', async () => {
+    const { it_id: pattern } = await stockItem(shop.house)
+    const { it_id } = await stockItem(shop.house)
+    const [{ form: theirs }, { form, version }] = [await stored(pattern), await stored(it_id)]
+    const named = { ...theirs, it_name: '남의 옵션의 캔들' }
+    expect(await fieldsOf(createProduct(ctx, named))).toEqual(['options.0.io_no'])
+    const changed = { ...form, options: theirs.options, version }
+    expect(await fieldsOf(saveProduct(ctx, it_id, changed))).toEqual(['options.0.io_no'])
+    const { data } = await staffProducts(ctx, { ...ask, keyword: named.it_name })
+    expect(data).toEqual([])
+  })
+
   test('a choice gets a photograph, and photographs get words in both languages', async () => {
     const { it_id } = await stockItem(shop.house)
     const { form, version } = await stored(it_id)

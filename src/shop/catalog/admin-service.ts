@@ -59,6 +59,7 @@ export async function staffProduct(ctx: Ctx, it_id: string): Promise<StaffProduc
 export async function createProduct(ctx: Ctx, form: StaffProductForm): Promise<StaffProduct> {
   await refuseBadForm(ctx, form)
   await refuseRelated(ctx, null, form.related)
+  refuseForeign([], form.options)
   return withFreeNumber(() =>
     transact(ctx, async (ctx) => {
       const it_id = String(randomInt(1_800_000_000, 1_999_999_999))
@@ -229,8 +230,20 @@ async function refuseRelated(ctx: Ctx, it_id: string | null, related: readonly s
 }
 
 // a row that is left out stays in the books under its name
+/** An option keeps its number only within its own product: another's would be left where it is, and this one would have none. */
+function refuseForeign(own: readonly { io_no: number }[], options: StaffProductForm['options']) {
+  const at = options.findIndex(
+    ({ io_no }) => io_no !== null && !own.some((one) => one.io_no === io_no),
+  )
+  if (at >= 0)
+    throw invalid({
+      [`options.${at}.io_no`]: ['이 상품의 옵션이 아니에요. 새 옵션으로 더해 주세요.'],
+    })
+}
+
 async function refuseTakenNames(ctx: Ctx, it_id: string, options: StaffProductForm['options']) {
   const rows = await listOptions(ctx, [it_id])
+  refuseForeign(rows, options)
   const leftOut = rows.filter((row) => !options.some(({ io_no }) => io_no === row.io_no))
   for (const [row, option] of options.entries()) {
     const taken =

@@ -65,6 +65,8 @@ export const phrases: Record<string, string> = {
   '사진을 한 장 이상 골라 주세요.': 'Choose at least one picture.',
   '판매할 옵션이 한 줄은 있어야 해요.': 'There must be at least one option to sell.',
   '재고는 {count}개까지예요.': 'Stock goes up to {count}.',
+  '이 상품의 옵션이 아니에요. 새 옵션으로 더해 주세요.':
+    'This option belongs to another product. Please add it as a new one.',
   '이름을 바꾸려는 옵션과 같은 이름의 옵션을 함께 뺄 수 없어요. 먼저 빼고 저장한 뒤 이름을 바꿔 주세요.':
     'An option cannot take the name of one removed in the same save. Remove that one and save first.',
   '주문에 잡힌 {count}개보다 적게 줄일 수 없어요.':

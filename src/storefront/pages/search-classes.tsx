@@ -34,7 +34,7 @@ export function SearchClasses({ word }: { word: string }) {
             className="group relative grid grid-cols-[88px_minmax(0,1fr)] items-center gap-3.5 border border-paper-200 bg-paper-0"
           >
             {/* a box of its own: in the grid itself the picture's sources would take places */}
-            <span className="block aspect-square">
+            <span className="relative block min-h-22 self-stretch overflow-hidden *:absolute *:inset-0">
               <Picture name={one.image} alt="" ratio="1:1" sizes="88px" />
             </span>
             <span className="min-w-0 py-2 pr-3">

@@ -62,7 +62,7 @@ export function ProductTile({ product, rank, sizes, eager = false }: ProductTile
       <div className="mt-3.5 grid flex-1 grid-cols-[6px_minmax(0,1fr)] gap-2.5 desk:gap-3">
         <BlotterStrip notes={stripOf(product.notes)} />
         <div className="flex min-w-0 flex-col">
-          <h3 className="text-plain leading-[1.45] font-medium">
+          <h3 className="text-plain leading-[1.45] font-medium text-pretty">
             <a
               href={paths.product(product.it_id)}
               data-ahead

@@ -17,7 +17,7 @@ export function PopupBar({ popups, onGone }: Props) {
   if (!popup) return null
   const title = pick(popup.title, popup.title_en)
   const link = lang === 'kr' ? popup.link : popup.link_en
-  const look = 'flex min-h-11 min-w-0 flex-1 items-center text-left text-small font-semibold'
+  const look = 'block min-w-0 flex-1 truncate text-left text-small leading-11 font-semibold'
 
   function close() {
     closePopups(popups)
@@ -35,17 +35,17 @@ export function PopupBar({ popups, onGone }: Props) {
       data-click="popup"
       className="layer-bar fixed inset-x-0 bottom-[calc(var(--bar-h)+var(--foot-h,0px)+env(safe-area-inset-bottom))] border-t border-paper-200 bg-paper-50 shadow-high"
     >
-      <div className="wrap flex flex-wrap items-center justify-end gap-x-2">
+      <div className="wrap flex items-center justify-end gap-x-2">
         {link ? (
           <SafeLink
             to={link}
             onClick={follow}
-            className={`${look} basis-40 underline-offset-4 hover:underline`}
+            className={`${look} underline-offset-4 hover:underline`}
           >
             {title}
           </SafeLink>
         ) : (
-          <button type="button" onClick={follow} className={`${look} basis-40`}>
+          <button type="button" onClick={follow} className={look}>
             {title}
           </button>
         )}
@@ -65,7 +65,7 @@ export function PopupBar({ popups, onGone }: Props) {
             wantQuiet(new Date())
             close()
           }}
-          className="min-h-11 text-small text-ink-700 underline decoration-line underline-offset-4"
+          className="min-h-11 shrink-0 text-small text-ink-700 underline decoration-line underline-offset-4"
         >
           {t('{count}일간 보지 않기', { count: quietDays })}
         </button>
@@ -73,7 +73,7 @@ export function PopupBar({ popups, onGone }: Props) {
           type="button"
           aria-label={t('닫기')}
           onClick={close}
-          className="-mr-3 grid size-11 place-items-center"
+          className="-mr-3 grid size-11 shrink-0 place-items-center"
         >
           <X aria-hidden="true" size={18} strokeWidth={1.5} />
         </button>

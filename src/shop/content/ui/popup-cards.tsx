@@ -152,25 +152,25 @@ function Card({
   const link = lang === 'kr' ? popup.link : popup.link_en
   const face = (
     <>
-      <span className="block aspect-4/5 overflow-hidden bg-paper-200">
+      <span className="block aspect-4/5 w-full overflow-hidden bg-paper-200">
         <PopupPicture
           name={lang === 'kr' ? popup.thumbnail_ko : popup.thumbnail_en}
           onReady={onReady}
         />
       </span>
-      <span className="block bg-paper-0 px-4 py-3.5 text-plain leading-snug font-semibold text-balance text-ink-900">
+      <span className="block grow bg-paper-0 px-4 py-3.5 text-plain leading-snug font-semibold text-balance text-ink-900">
         {pick(popup.title, popup.title_en)}
       </span>
     </>
   )
   if (!link)
     return (
-      <button type="button" onClick={onFollow} className="block w-full text-left">
+      <button type="button" onClick={onFollow} className="flex size-full flex-col text-left">
         {face}
       </button>
     )
   return (
-    <SafeLink to={link} onClick={onFollow} className="block">
+    <SafeLink to={link} onClick={onFollow} className="flex h-full flex-col">
       {face}
     </SafeLink>
   )

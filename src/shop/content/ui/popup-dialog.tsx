@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import {
   type FocusEvent,
+  type KeyboardEvent,
   type MouseEvent,
   type ToggleEvent,
   useEffect,
@@ -10,18 +11,19 @@ import {
 import type { Popup } from '#shop/content/contract.ts'
 import { quietDays } from '#shop/content/popup-rules.ts'
 import { useT } from '#ui/language.tsx'
+import { calmMoment } from './calm-moment.ts'
 import { PopupCards } from './popup-cards.tsx'
 import { closePopups, followPopup, wantQuiet } from './popup-memory.ts'
 
 type Props = { popups: readonly Popup[]; onGone: () => void }
 
-/** How long a page is left alone with somebody who does nothing, in milliseconds. */
-const patience = 2_500
+/** A click so soon after it opened was meant for the page, but for one on what closes it; in milliseconds. */
+const surprise = 350
 
 /**
  * The popups as a stack of cards, opened when the first picture is there. Whichever way it closes, all of them are read.
  * The box lies above the page without making it inert, which on a phone is the longest task of a visit; it covers all of
- * it instead, and closes when the focus goes on to the page.
+ * it instead, and keeps the focus.
  */
 export function PopupDialog({ popups, onGone }: Props) {
   const t = useT()
@@ -30,18 +32,16 @@ export function PopupDialog({ popups, onGone }: Props) {
 
   const [ready, setReady] = useState(false)
   const [open, setOpen] = useState(false)
+  const surprising = useRef(true)
 
   useEffect(() => {
     if (!ready) return
-    let here = true
-    void firstSign(patience).then(() => {
-      if (!here || !box.current?.isConnected) return
+    return calmMoment(() => {
+      if (!box.current?.isConnected) return
       box.current.showPopover()
+      setTimeout(() => (surprising.current = false), surprise)
       setOpen(true)
     })
-    return () => {
-      here = false
-    }
   }, [ready])
 
   useEffect(() => {
@@ -66,8 +66,26 @@ export function PopupDialog({ popups, onGone }: Props) {
     if (event.target === box.current) box.current.hidePopover()
   }
 
+  function onClickCapture(event: MouseEvent) {
+    const { target } = event
+    if (!surprising.current || (target instanceof Element && target.closest('[data-closes]')))
+      return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  // what it covers is not to be walked through
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Tab') return
+    const all = box.current?.querySelectorAll<HTMLElement>('a[href], button') ?? []
+    const stops = [...all].filter((one) => !one.closest('[inert]'))
+    const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+    if (document.activeElement !== from) return
+    event.preventDefault()
+    to?.focus()
+  }
+
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it as it closes any dialog
     <div
       ref={box}
       role="dialog"
@@ -75,6 +93,8 @@ export function PopupDialog({ popups, onGone }: Props) {
       aria-labelledby="popups-title"
       data-click="popup"
       onClick={onClick}
+      onClickCapture={onClickCapture}
+      onKeyDown={onKeyDown}
       onBeforeToggle={onBeforeToggle}
       onToggle={onToggle}
       onBlur={onBlur}
@@ -89,6 +109,7 @@ export function PopupDialog({ popups, onGone }: Props) {
             <button
               type="button"
               ref={closer}
+              data-closes
               aria-label={t('닫기')}
               onClick={() => box.current?.hidePopover()}
               className="-mr-2 grid size-11 place-items-center rounded-card hover:bg-paper-100"
@@ -108,6 +129,7 @@ export function PopupDialog({ popups, onGone }: Props) {
           <div className="mt-3 flex justify-end border-t border-paper-200 pt-1">
             <button
               type="button"
+              data-closes
               onClick={() => {
                 wantQuiet(new Date())
                 box.current?.hidePopover()
@@ -121,18 +143,4 @@ export function PopupDialog({ popups, onGone }: Props) {
       </div>
     </div>
   )
-}
-
-/** Somebody is here: they touch, scroll, type or move the mouse; or the time is up. */
-function firstSign(ms: number): Promise<void> {
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart']
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, ms)
-    for (const sign of signs) addEventListener(sign, done, { passive: true })
-    function done() {
-      clearTimeout(timer)
-      for (const sign of signs) removeEventListener(sign, done)
-      resolve()
-    }
-  })
 }

@@ -2,6 +2,8 @@ export const phrases: Record<string, string> = {
   주문하기: 'Order',
   '주문서를 불러오지 못했어요': 'The order form could not be loaded',
   '주문서를 불러오고 있어요.': 'Loading the order form.',
+  '주문하려면 브라우저의 자바스크립트를 켜고 이 화면을 새로 열어 주세요.':
+    'To order, please turn on JavaScript in your browser and open this page again.',
   '보낸 주문을 확인해 주세요': 'Please check the order you sent',
   '장바구니 보기': 'See cart',
   '방금 보낸 주문이 접수되었을 수 있어요. 메일로 보낸 주문번호로 확인할 수 있어요.':

@@ -79,7 +79,7 @@ export const phrases: Record<string, string> = {
     'Shipping is free from {from}; below that it is {cost}.',
   '배송비가 없어요.': 'Shipping is free.',
   '평일 {hour}:00 전에 결제하면 그날 보내고, 보낸 뒤 {days}영업일쯤 걸려요. 제주와 섬 지역은 더 걸리고 추가 배송비가 있어요.':
-    'Paid before {hour}:00 on a weekday, it leaves the same day and takes about {days} business days. Jeju and the islands take longer and cost extra.',
+    'Paid before {hour}:00 on a weekday, it leaves the same day. Business days on the way: about {days}. Jeju and the islands take longer and cost extra.',
   '결제한 날부터 3영업일 안에 보내요. 보낼 수 없게 되면 바로 알리고 3영업일 안에 환불해 드려요.':
     'We send it within 3 business days of payment. If we cannot, we tell you at once and refund you within 3 business days.',
   '알코올이 든 상품이라 항공편으로는 보낼 수 없어요. 제주와 섬 지역은 배편으로 가요.':

@@ -83,8 +83,8 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
       {variant === 'pc' && (
         <aside
           aria-label={t('필터')}
-          // stays beside the tiles; a column higher than the window scrolls by itself
-          className="sticky top-20 -ml-1 max-h-[calc(100dvh-96px)] self-start overflow-y-auto overscroll-contain pr-2 pb-6 pl-1 [scrollbar-width:thin] max-desk:hidden"
+          // stays beside the tiles; a column higher than the window scrolls by itself, and shows that it does
+          className="more-below sticky top-20 -ml-1 max-h-[calc(100dvh-96px)] self-start overflow-y-auto overscroll-contain pr-2 pb-6 pl-1 [scrollbar-width:thin] max-desk:hidden"
         >
           {facets && <FacetPanel facets={facets} filters={filters} onChange={change} />}
         </aside>
