@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ensureInstalled, forgetBuild, sourcesHash, stampBuild } from './lib/ensure.mjs'
+import { holdParts, putBack } from './lib/parts-before.mjs'
 import { fail, filesIn, inRoot, step } from './lib/project.mjs'
 import { runNode } from './lib/run.mjs'
 
@@ -11,9 +12,11 @@ const TEXT = /\.(js|mjs|css|html|svg|json|txt|xml|webmanifest|map|ico)$/
 const SMALLEST = 512
 
 const hash = await install()
+const held = holdParts(inRoot('build', 'server'))
 await pages()
 trimManifest()
 dropDoor()
+putBack(inRoot('build', 'server'), held)
 await compress()
 stampBuild(hash)
 

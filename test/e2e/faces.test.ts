@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { phone, visitor } from './browser.ts'
+import { open } from './steps.ts'
 
 const fontsOf = (page: Page) => {
   const asked: string[] = []
@@ -62,12 +63,12 @@ test('a syllable that no first file has comes when the page is quiet, in text an
 
 test('common and rare syllables stand side by side in the faces of the house', async () => {
   const { page } = await visitor(phone)
-  await page.goto(`/shop/search?keyword=${encodeURIComponent('뷁 쏟 횰 꼍')}`)
+  await open(page, `/shop/search?keyword=${encodeURIComponent('뷁 쏟 횰 꼍')}`)
   await page.evaluate(() => {
     const words = document.createElement('p')
     words.id = 'words'
     words.textContent = '뷁 쏟 횰 읒 뷔 꼍 똠방각하'
-    document.querySelector('main')?.append(words)
+    document.body.append(words)
   })
   await page.getByRole('heading', { name: /뷁 쏟/ }).waitFor()
   for (const selector of ['h1', '#words'])

@@ -74,7 +74,8 @@ function counted(sets: readonly LikeGoods[], ask: Ask, currency: Currency) {
     (!rest.in_stock || one.inStock) &&
     (!rest.on_sale || one.onSale) &&
     one.price >= (rest.price_min ?? 0) &&
-    one.price <= (rest.price_max ?? Infinity)
+    one.price <= (rest.price_max ?? Infinity) &&
+    (one.price > 0 || (rest.price_min === undefined && rest.price_max === undefined))
   const of = (ask: Ask) => all.filter((one) => fits(one, ask))
   const words = (kind: 'families' | 'notes', ask: Ask) => {
     const found = of(ask).flatMap((one) => one[kind])

@@ -50,8 +50,11 @@ export function totalOn(shelf: Shelf, ask: Asked, currency: Currency): number {
 function spanOf(shelf: Shelf, ask: Asked, currency: Currency): [from: number, to: number] {
   const { goods } = ladderOf(shelf, ask, currency)
   const prices = shelf.prices[currency]
-  const from = firstFrom(goods, prices, ask.price_min ?? -Infinity)
-  return [from, Math.max(from, firstFrom(goods, prices, (ask.price_max ?? Infinity) + 1))]
+  const { price_min, price_max } = ask
+  // what has no price yet is of none
+  const least = price_min === undefined && price_max === undefined ? -Infinity : 1
+  const from = firstFrom(goods, prices, Math.max(price_min ?? least, least))
+  return [from, Math.max(from, firstFrom(goods, prices, (price_max ?? Infinity) + 1))]
 }
 
 /** The place of the first that costs so much or more. */

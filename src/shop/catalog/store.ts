@@ -112,9 +112,10 @@ export function filtersOf(ask: Partial<ProductQuery>, currency: Currency): (SQL 
   return [
     ask.family?.length ? arrayOverlaps(tile.families, ask.family) : undefined,
     ask.note ? arrayContains(tile.note_words, [ask.note]) : undefined,
+    // what has no price yet is of none
     and(
-      ask.price_min === undefined ? undefined : gte(price, ask.price_min),
-      ask.price_max === undefined ? undefined : lte(price, ask.price_max),
+      ask.price_min === undefined ? undefined : gte(price, Math.max(ask.price_min, 1)),
+      ask.price_max === undefined ? undefined : and(gte(price, 1), lte(price, ask.price_max)),
     ),
     ask.in_stock ? eq(tile.in_stock, true) : undefined,
     ask.on_sale ? onSale : undefined,
@@ -140,6 +141,9 @@ export function orderOf({ sort, order }: ProductQuery, currency: Currency): SQL[
     reviews: tile.reviews_count,
     score: tile.reviews_avg,
   }[sort]
+  // the cheapest is not what cannot be bought
+  if (sort === 'price' && order === 'asc')
+    return [asc(sql`(${column} = 0)`), asc(column), asc(tile.it_id)]
   if (sort === 'discount') return [way(column), desc(tile.sold_30d), asc(tile.it_id)]
   return sort === 'score'
     ? [way(column), desc(tile.reviews_count), asc(tile.it_id)]

@@ -321,6 +321,9 @@ export const tile = pgTable(
     index('tile_sold').on(t.sold_30d.desc().nullsFirst(), t.it_id),
     index('tile_price').on(t.price, t.it_id),
     index('tile_price_usd').on(t.price_usd, t.it_id),
+    // the cheapest first, and last what has no price
+    index('tile_cheapest').on(sql`(price = 0)`, t.price, t.it_id),
+    index('tile_cheapest_usd').on(sql`(price_usd = 0)`, t.price_usd, t.it_id),
     index('tile_created').on(t.created_at.desc().nullsFirst(), t.it_id),
     index('tile_reviews').on(t.reviews_count.desc().nullsFirst(), t.it_id),
     index('tile_avg').on(

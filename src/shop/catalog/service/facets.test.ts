@@ -25,6 +25,8 @@ const goods: Partial<typeof item.$inferInsert>[] = [
   { it_price: 20_000, discount_amount: 3_000, notes: { top: rose, heart: rose, base: rose } },
   { it_price: 31_000, notes: { top: lemon, heart: rose, base: rose }, it_soldout: true },
   { it_price: 64_000, notes: null },
+  // what cannot be bought, as it has no price yet
+  { it_price: 0, notes: null },
   { it_price: 90_000, discount_amount: 9_000, notes: { top: cedar, heart: cedar, base: rose } },
 ]
 let guest: Shopper
@@ -68,6 +70,18 @@ test.each<[string, Ask]>([
     const band = { price_min: String(min), price_max: max === null ? '99999999' : String(max - 1) }
     expect([band, count]).toEqual([band, await found({ ...ask, ...band })])
   }
+})
+
+test('what has no price is of no price band, and no cheapest', async () => {
+  const list = async (order: 'asc' | 'desc') =>
+    (
+      await guest.call(products.list, { query: { ca_id: String(ca_id), sort: 'price', order } })
+    ).data.map((tile) => tile.default_price.value)
+  expect(await list('asc')).toEqual([9_000, 12_000, 17_000, 31_000, 64_000, 81_000, 0])
+  expect(await list('desc')).toEqual([81_000, 64_000, 31_000, 17_000, 12_000, 9_000, 0])
+  expect(await found({})).toBe(7)
+  expect(await found({ price_min: '0' })).toBe(6)
+  expect(await found({ price_max: '9999' })).toBe(1)
 })
 
 test('choices that nothing hides stand there, the most found first, and prices reach from the least to the most', async () => {

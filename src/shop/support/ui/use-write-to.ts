@@ -1,6 +1,6 @@
 import { paths } from '#kernel/paths.ts'
-import { useSettings } from './hooks.ts'
-import { useSession } from './session.tsx'
+import { useSettings } from '#storefront/hooks.ts'
+import { useSession } from '#storefront/session.tsx'
 
 /** Where somebody writes to the shop from a page that asks for no login: members among their inquiries, everybody else by mail. */
 export function useWriteTo(about: string): string {
