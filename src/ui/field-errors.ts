@@ -36,8 +36,9 @@ export function findField(name: string, within: ParentNode = document): HTMLElem
     : (found.querySelector<HTMLElement>('input, select, textarea, button') ?? found)
 }
 
-/** What a field on screen is called; empty where nothing says so. */
+/** What a field on screen is called; empty where nothing says so, and on the server. */
 export function labelOf(name: string): string {
+  if (typeof document === 'undefined') return ''
   const field = findField(name) as HTMLInputElement | null // where it is no control it has no labels
   return field?.labels?.[0]?.firstChild?.textContent ?? ''
 }

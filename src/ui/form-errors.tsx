@@ -1,5 +1,4 @@
 import { CircleAlert } from 'lucide-react'
-import { useLayoutEffect, useState } from 'react'
 import { goToField, labelOf } from './field-errors.ts'
 import { useT } from './language.tsx'
 
@@ -14,11 +13,6 @@ export function FormErrors({ errors, className }: FormErrorsProps) {
   const wrong = Object.entries(errors).flatMap(([name, message]) =>
     message ? [{ name, message }] : [],
   )
-  const [labels, setLabels] = useState<Record<string, string>>({})
-  const names = wrong.map(({ name }) => name).join(' ')
-  useLayoutEffect(() => {
-    if (names) setLabels(Object.fromEntries(names.split(' ').map((name) => [name, labelOf(name)])))
-  }, [names])
   if (wrong.length === 0) return null
   return (
     <div role="alert" className={className}>
@@ -35,7 +29,7 @@ export function FormErrors({ errors, className }: FormErrorsProps) {
                 onClick={() => goToField(name)}
                 className="min-h-6 text-left underline decoration-line underline-offset-4 hover:decoration-current"
               >
-                {named(message, labels[name])}
+                {named(message, labelOf(name))}
               </button>
             </li>
           ))}
@@ -46,10 +40,9 @@ export function FormErrors({ errors, className }: FormErrorsProps) {
 }
 
 /** A message that shares no word with its field's label, as "this is needed" does not, is told with it. */
-function named(message: string, label = ''): string {
-  const words = label.toLowerCase().match(/[a-z]{3,}|[가-힣]{2,}/g) ?? []
-  // 이메일 is 메일 in a sentence
-  const says = (word: string) =>
-    message.toLowerCase().includes(word.replace(/^.+(?=[가-힣]{2}$)/, ''))
-  return words.length === 0 || words.some(says) ? message : `${label}: ${message}`
+function named(message: string, label: string): string {
+  // of a Korean word its end: 이메일 is 메일 in a sentence
+  const words = label.toLowerCase().match(/[a-z]{3,}|[가-힣]{2}(?![가-힣])/g)
+  const told = message.toLowerCase()
+  return !words || words.some((word) => told.includes(word)) ? message : `${label}: ${message}`
 }

@@ -4,7 +4,7 @@ import { useT } from './language.tsx'
 
 const five = [1, 2, 3, 4, 5]
 
-/** Five stars filled to half a star of the score, with the words for readers. */
+/** Five stars filled to the score, with the words for readers. */
 export function Stars({
   score,
   size = 16,
@@ -18,25 +18,9 @@ export function Stars({
   return (
     <span className={cx('inline-flex items-center gap-0.5 text-ink-900', className)}>
       {five.map((place) => (
-        <Star key={place} size={size} share={Math.round((score - place + 1) * 2) / 2} />
+        <Glyph key={place} name="star" size={size} filled={score >= place - 0.25} />
       ))}
       <span className="sr-only">{t('별점 5점에 {score}점', { score: score.toFixed(1) })}</span>
-    </span>
-  )
-}
-
-/** Whole from 1 on, half from a half on. */
-function Star({ size, share }: { size: number; share: number }) {
-  if (share !== 0.5) return <Glyph name="star" size={size} filled={share >= 1} />
-  return (
-    <span className="relative">
-      <Glyph name="star" size={size} />
-      <Glyph
-        name="star"
-        size={size}
-        filled
-        className="absolute top-0 left-0 [clip-path:inset(0_50%_0_0)]"
-      />
     </span>
   )
 }

@@ -12,6 +12,7 @@ import { translate } from '#kernel/translate.ts'
 import type { ListScope } from '#shop/catalog/ui/list/list-state.ts'
 import { browserDevice, listNeeds, searchOf } from '#shop/catalog/ui/list/load-list.ts'
 import { ProductList } from '#shop/catalog/ui/list/product-list.tsx'
+import { ViewedBefore } from '#shop/catalog/ui/viewed-before.tsx'
 import { SearchBox } from '#storefront/search-box.tsx'
 import { useT } from '#ui/language.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -92,10 +93,13 @@ export default function Search() {
           />
         </div>
       ) : (
-        <div className="mt-10 grid gap-10 desk:mt-14 desk:grid-cols-2">
-          <ScentFinder />
-          <NearCategories word="" title={t('카테고리로 찾기')} most={12} />
-        </div>
+        <>
+          <div className="mt-10 grid gap-10 desk:mt-14 desk:grid-cols-2">
+            <ScentFinder />
+            <NearCategories word="" title={t('카테고리로 찾기')} most={12} />
+          </div>
+          <ViewedBefore />
+        </>
       )}
     </div>
   )

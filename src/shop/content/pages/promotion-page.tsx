@@ -16,6 +16,7 @@ import { rowIdIn } from '#kernel/row-id.ts'
 import { articleData, crumbData } from '#kernel/structured-data.ts'
 import { translate } from '#kernel/translate.ts'
 import { TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
+import { ViewedBefore } from '#shop/catalog/ui/viewed-before.tsx'
 import { promotions } from '#shop/content/contract.ts'
 import { Period, StateMark, useStateOf } from '#shop/content/ui/promotion-cards.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -106,6 +107,7 @@ export default function PromotionPage() {
             {t('다른 기획전 보기')}
           </ButtonLink>
         </p>
+        <ViewedBefore />
       </div>
     </article>
   )

@@ -17,6 +17,7 @@ import { rowIdIn } from '#kernel/row-id.ts'
 import { articleData, crumbData } from '#kernel/structured-data.ts'
 import { translate } from '#kernel/translate.ts'
 import { TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
+import { ViewedBefore } from '#shop/catalog/ui/viewed-before.tsx'
 import { selects } from '#shop/content/contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
@@ -89,6 +90,7 @@ export default function SelectPage() {
             {t('다른 셀렉트 보기')}
           </ButtonLink>
         </p>
+        <ViewedBefore />
       </div>
     </article>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { imageUrl } from '#kernel/picture-address.ts'
 
-const [small, large, largest] = [480, 768, 1080]
+const [small, large] = [480, 768]
 const shape = 4 / 5
 
 /**
@@ -14,12 +14,11 @@ export function PopupPicture({ name, onReady }: { name: string; onReady?: () => 
 
   useEffect(() => {
     let here = true
-    const width = matchMedia('(width > 1000px)').matches ? large : small
-    void fetched(name, width)
-      // one that lies on its side is cut to half its width or less
-      .then((picture) =>
-        picture.naturalWidth > picture.naturalHeight ? fetched(name, largest) : picture,
-      )
+    // one that lies on its side, as its name tells, is cut to less than half of its width
+    const isLarge = name.includes('-wide') || matchMedia('(width > 1000px)').matches
+    const width = isLarge ? large : small
+    void decoded(imageUrl(name, width, 'avif'))
+      .catch(() => decoded(imageUrl(name, width)))
       .then((picture) => here && draw(canvas.current, picture))
       // one that cannot be had leaves its place empty
       .catch(() => {})
@@ -30,10 +29,6 @@ export function PopupPicture({ name, onReady }: { name: string; onReady?: () => 
   }, [name])
 
   return <canvas ref={canvas} className="block size-full bg-paper-200 object-cover" />
-}
-
-function fetched(name: string, width: number): Promise<HTMLImageElement> {
-  return decoded(imageUrl(name, width, 'avif')).catch(() => decoded(imageUrl(name, width)))
 }
 
 async function decoded(address: string): Promise<HTMLImageElement> {

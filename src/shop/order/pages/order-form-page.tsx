@@ -95,7 +95,7 @@ function Known() {
           {t('주문서를 불러오고 있어요.')}
         </p>
         <noscript>
-          <p className="mt-5 border-l-4 border-bad bg-bad-100 px-4 py-3 text-small">
+          <p className="mt-5 text-bad">
             {t('주문하려면 브라우저의 자바스크립트를 켜고 이 화면을 새로 열어 주세요.')}
           </p>
         </noscript>

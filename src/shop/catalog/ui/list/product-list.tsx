@@ -1,15 +1,14 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { queryOf } from '#kernel/queries.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { TileGridSkeleton } from '#shop/catalog/ui/tile-columns.tsx'
 import { TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
-import { recentlyViewed } from '#shop/catalog/ui/viewed.ts'
+import { ViewedBefore } from '#shop/catalog/ui/viewed-before.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
 import { LoadMore } from '#ui/load-more.tsx'
 import { useVariant } from '#ui/screen.tsx'
 import { ErrorState } from '#ui/states.tsx'
@@ -77,7 +76,13 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
         onRetry={() => found.forEach((one) => void one.refetch())}
       />
     )
-  if (first?.total === 0 && countFilters(filtersOf(search)) === 0 && empty) return empty
+  if (first?.total === 0 && countFilters(filtersOf(search)) === 0 && empty)
+    return (
+      <>
+        {empty}
+        <ViewedBefore />
+      </>
+    )
   return (
     <div className="desk:grid desk:grid-cols-[228px_minmax(0,1fr)] desk:gap-10">
       {variant === 'pc' && (
@@ -170,22 +175,6 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
         <ViewedBefore />
       </div>
     </div>
-  )
-}
-
-const RecentlyViewed = lazyPart(() =>
-  import('#shop/catalog/ui/recently-viewed.tsx').then((it) => it.RecentlyViewed),
-)
-
-/** What was looked at with this browser: fetched only where there is something to show. */
-function ViewedBefore() {
-  const [some, setSome] = useState(false)
-  useEffect(() => setSome(recentlyViewed().length > 0), [])
-  if (!some) return null
-  return (
-    <Suspense>
-      <RecentlyViewed />
-    </Suspense>
   )
 }
 
