@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { type FoundTitle, searches } from '#shop/catalog/search-contract.ts'
+import { isLookedFor } from '#storefront/searched-words.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { classesOf } from './search-classes.tsx'
 
@@ -16,7 +17,9 @@ export function SearchNotice({ word, exact }: { word: string; exact: boolean }) 
   const { pick } = useLang()
   const reading = useQuery(readingOf(word, exact)).data?.data
   const classesShown = Boolean(useQuery(classesOf(word)).data?.data.length)
-  const titles = (reading?.titles ?? []).filter(({ kind }) => kind !== 'class' || !classesShown)
+  const titles = isLookedFor(word)
+    ? (reading?.titles ?? []).filter(({ kind }) => kind !== 'class' || !classesShown)
+    : []
   if (!reading || !(reading.page || (reading.repaired && reading.total) || titles.length))
     return null
   return (
