@@ -39,7 +39,8 @@ const isConsonant = (sign: string) => initials.includes(sign)
 
 type Parts = { initial: string; vowel: string; final: string }
 
-function partsOf(syllable: string): Parts {
+/** The letters of a syllable; the last may be none. */
+export function partsOf(syllable: string): Parts {
   const code = syllable.charCodeAt(0) - firstSyllable
   return {
     initial: initials[Math.floor(code / 588)] ?? '',
