@@ -161,6 +161,12 @@ const searches: [search: string, wanted: string | null][] = [
   ['기프트', '선물'],
   ['에센셜 오일', '프래그런스 오일'],
   ['air freshener', 'iffuser'],
+  ['공병', '향수병'],
+  ['빈 병', '향수병'],
+  ['empty bottle', 'bottle'],
+  ['jar', 'vessel'],
+  ['glass jar', 'lass candle vessel'],
+  ['장미', '로즈'],
   ['room mist', 'mist'],
   ['hinoki 캔들', '히노키 세라믹 캔들'],
   ['라벤더 oil', '라벤더 프래그런스 오일'],
@@ -197,6 +203,9 @@ const searches: [search: string, wanted: string | null][] = [
   ['왁쓰', '왁스'],
   // of two syllables only what sounds alike is a slip
   ['비건', nothing],
+  ['몰드', nothing],
+  ['환불', nothing],
+  ['반품', nothing],
   // nonsense, signs, length
   ['ㅁㄴㅇㄹㅁㄴㅇㄹ', nothing],
   ['qwqwqwqw', nothing],
@@ -250,6 +259,21 @@ test.each([
   ['lavender safety data', '라벤더 오일 FO-014 물질안전보건자료'],
 ])('%j leads to %j', async (keyword, wanted) => {
   expect((await titlesOf(keyword)).join('\n')).toContain(wanted)
+})
+
+test.each([
+  ['신상품', '/shop/new-item'],
+  ['베스트', '/shop/best-seller'],
+  ['쿠폰', '/my-page/coupon'],
+  ['환불', '/customer/faq?keyword='],
+  ['refund', '/customer/faq?keyword='],
+  ['반품', '/customer/faq?keyword='],
+  ['교환', '/customer/faq?keyword='],
+  ['배송', '/customer/shipment-cost'],
+])('%j leads to the page %s', async (keyword, url) => {
+  const { data } = await guest.call(reading.read, { query: { keyword } })
+  expect(data.page?.url.startsWith(url)).toBe(true)
+  expect(data.repaired).toBe(false)
 })
 
 test('a search that finds nothing is left as it was typed, and the words that are known are offered', async () => {
