@@ -136,6 +136,11 @@ const searches: [search: string, wanted: string | null][] = [
   ['ㅣㅁㅍ둥ㄷㄱ', 'Lavender'],
   ['ㄱㅐㄴㄷ', 'Rose'],
   ['ㄴㅐㅛ', 'Soy'],
+  ['ㅈㅁㅌ', 'ax'],
+  ['ㅊㄷㅇㅁㄱ', 'edar'],
+  ['ㄱㄷㄷㅇ', 'eed'],
+  ['ㄴㄷㅅ', 'et'],
+  ['ㅅㄷㅁ', 'ea'],
   // English
   ['candle', 'Candle'],
   ['Candle', 'Candle'],
@@ -280,6 +285,18 @@ test('a search that finds nothing is left as it was typed, and the words that ar
   const { data } = await guest.call(reading.read, { query: { keyword: '켄들 아무말대잔치' } })
   expect(data).toMatchObject({ word: '켄들 아무말대잔치', repaired: false, total: 0, titles: [] })
   expect(data.near).toContain('캔들')
+})
+
+test.each([
+  ['ㅈㅁㅌ', 'wax'],
+  ['ㅊㄷㅇㅁㄱ', 'cedar'],
+  ['ㄱㄷㄷㅇ', 'reed'],
+  ['ㄴㄷㅅ', 'set'],
+  ['ㅅㄷㅁ', 'tea'],
+])('%j is read as %j, and said', async (keyword, word) => {
+  const { data } = await guest.call(reading.read, { query: { keyword } })
+  expect(data).toMatchObject({ word, repaired: true })
+  expect(data.total).toBeGreaterThan(0)
 })
 
 test('a search of more than fifty letters is refused with a sentence', async () => {

@@ -13,7 +13,7 @@ import {
   type Synonyms,
 } from '#shop/search/service/part.ts'
 import { findPieces, findTurned, repair } from '#shop/search/service/repair.ts'
-import { listContaining, listSynonyms } from '#shop/search/store/words.ts'
+import { hasInitials, listContaining, listSynonyms } from '#shop/search/store/words.ts'
 
 export { nearWords } from '#shop/search/service/repair.ts'
 
@@ -91,6 +91,8 @@ async function findWord(
     return found(word, partOf(word, direct, pieces ? [...others, pieces] : others))
   }
   const half = await findHalfTyped(ctx, word)
-  if (half) return found(word, half)
+  // consonants that begin no name may be an English word on the other keyboard: ㅈㅁㅌ is wax
+  const known = !half?.initials || asTyped || (await hasInitials(ctx, half.initials))
+  if (half && known) return found(word, half)
   return asTyped ? null : repair(ctx, typed, word)
 }
