@@ -211,11 +211,30 @@ const searches: [search: string, wanted: string | null][] = [
   ['몰드', nothing],
   ['환불', nothing],
   ['반품', nothing],
+  // an ending, and a word that nothing is found by
+  ['캔들을', '캔들'],
+  ['디퓨저가', '디퓨저'],
+  ['장미향 캔들', '캔들'],
+  ['무화과향', '무화과'],
+  ['코튼향', '코튼'],
+  ['라벤더향으로', '라벤더'],
+  ['우디향', '우디'],
+  ['꽃향', ''],
+  ['라벨지', '라벨'],
+  ['디스커버리셋트', '디스커버리 세트'],
+  ['선물셋트', '선물 세트'],
+  ['캔들추천', '캔들'],
+  ['라벤더 캔들 추천', '캔들'],
+  ['차량용 디퓨저', '디퓨저'],
+  ['캔들 아무말대잔치', '캔들'],
+  ['gifts for mom', 'ift'],
+  ['glass jars', 'lass candle vessel'],
+  ['candles for sale', 'andle'],
   // nonsense, signs, length
   ['ㅁㄴㅇㄹㅁㄴㅇㄹ', nothing],
   ['qwqwqwqw', nothing],
   ['아무말대잔치', nothing],
-  ['캔들 아무말대잔치', nothing],
+  ['아무말 대잔치', nothing],
   ["%_'", nothing],
   ['%', nothing],
   ['_', nothing],
@@ -282,10 +301,33 @@ test.each([
 })
 
 test('a search that finds nothing is left as it was typed, and the words that are known are offered', async () => {
-  const { data } = await guest.call(reading.read, { query: { keyword: '켄들 아무말대잔치' } })
-  expect(data).toMatchObject({ word: '켄들 아무말대잔치', repaired: false, total: 0, titles: [] })
+  const { data } = await guest.call(reading.read, { query: { keyword: '캔들즈츠 아무말대잔치' } })
+  expect(data).toMatchObject({
+    word: '캔들즈츠 아무말대잔치',
+    repaired: false,
+    total: 0,
+    titles: [],
+  })
   expect(data.near).toContain('캔들')
 })
+
+test.each([
+  ['라벤더 캔들 추천', '라벤더 캔들'],
+  ['차량용 디퓨저', '디퓨저'],
+  ['켄들 아무말대잔치', '캔들'],
+  ['캔들을', '캔들'],
+  ['zosemf캔들', '캔들'],
+  ['gifts for mom', 'gift'],
+])(
+  '%j shows the results of %j and says so; as it was typed it finds nothing',
+  async (keyword, word) => {
+    const { data } = await guest.call(reading.read, { query: { keyword } })
+    expect(data).toMatchObject({ word, repaired: true })
+    expect(data.total).toBeGreaterThan(0)
+    const exact = await guest.call(reading.read, { query: { keyword, exact: '1' } })
+    expect(exact.data).toMatchObject({ word: keyword, repaired: false, total: 0 })
+  },
+)
 
 test.each([
   ['ㅈㅁㅌ', 'wax'],

@@ -1,5 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { together } from '#platform/transact.ts'
+import { findTitles } from '#shop/catalog/service/titles.ts'
+import { askingWords } from '#shop/search/ending-rules.ts'
 import { isInitials } from '#shop/search/hangul-rules.ts'
 import { squeezed, typedWords, wordsIn } from '#shop/search/rules.ts'
 import {
@@ -12,7 +14,7 @@ import {
   partOf,
   type Synonyms,
 } from '#shop/search/service/part.ts'
-import { findPieces, findTurned, repair } from '#shop/search/service/repair.ts'
+import { findPieces, findShorter, findTurned, repair } from '#shop/search/service/repair.ts'
 import { hasInitials, listContaining, listSynonyms } from '#shop/search/store/words.ts'
 
 export { nearWords } from '#shop/search/service/repair.ts'
@@ -30,44 +32,57 @@ export type Reading = {
   it_id: string | null
 }
 
-/** What a search means: each word as it is written, then half typed, as first consonants, in another keyboard, one letter off. `asTyped` repairs nothing. */
+/**
+ * What a search means: each word as it is written, then half typed, as first consonants, without its ending, in another keyboard, one letter off.
+ * Where one finds nothing, all of them as one word, and then those alone that find something. `asTyped` repairs nothing.
+ */
 export async function readSearch(ctx: Ctx, keyword: string, asTyped = false): Promise<Reading> {
   const typed = typedWords(keyword)
+  const asking = asTyped ? typed : askingWords(typed)
   const words = typed.flatMap(wordsIn)
   const whole = squeezed(keyword)
   const synonyms = await listSynonyms(ctx, [...new Set([...words, whole])])
   const [others, ...found] = await together(
     ctx,
     () => (words.length > 1 ? meaning(ctx, synonyms, whole) : Promise.resolve([])),
-    ...typed.map((word) => () => findWord(ctx, word, synonyms, asTyped)),
+    ...asking.map((word) => () => findWord(ctx, word, synonyms, { asTyped })),
   )
   const parts = found.flatMap((one) => one ?? [])
-  return readingOf(keyword, parts, parts.length === typed.length, others)
+  const all = parts.length === asking.length
+  if (all || asTyped || others.length || parts.length === 0)
+    return readingOf(keyword, all ? parts : [], others)
+  const joined = await readJoined(ctx, keyword)
+  if (joined) return joined
+  // the class or the paper that bears all of the words is nearer than goods that bear some
+  if ((await findTitles(ctx, keyword)).length) return readingOf(keyword, [], [])
+  return { ...readingOf(keyword, parts, []), ...said(parts) }
 }
 
 /** 캔 둘: a space that does not belong there may hide a word. Null where there is none, or it hides nothing. */
 export async function readJoined(ctx: Ctx, keyword: string): Promise<Reading | null> {
   const typed = typedWords(keyword)
-  const found = typed.length > 1 ? await findWord(ctx, typed.join(''), [], false) : null
-  return found && { ...readingOf(keyword, [found], true, []), repaired: true, word: found.word }
+  const found = typed.length > 1 ? await findWord(ctx, typed.join(''), [], { joined: true }) : null
+  return found && { ...readingOf(keyword, [found], []), ...said([found]) }
 }
 
-function readingOf(
-  keyword: string,
-  found: readonly Found[],
-  all: boolean,
-  others: Reading['others'],
-): Reading {
-  // a search that leads nowhere is left as it was typed: half of it would be another search
-  const repaired = all && found.some((one) => one.repaired)
-  const word = repaired ? found.map((one) => one.word).join(' ') : keyword.trim()
+/** What is told of a search that was repaired; a word that was typed on both keyboards counts once. */
+function said(found: readonly Found[]) {
+  const word = [...new Set(found.map((one) => one.word))].join(' ')
+  return { word, key: squeezed(word), repaired: true }
+}
+
+function readingOf(keyword: string, found: readonly Found[], others: Reading['others']): Reading {
+  const word = keyword.trim()
+  const parts = [...new Map(found.map(({ word, part }) => [word, part])).values()]
   return {
     word,
     key: squeezed(word),
-    repaired,
-    parts: all && found.length ? found.map((one) => one.part) : null,
+    repaired: false,
+    // a search that leads nowhere is left as it was typed
+    parts: parts.length ? parts : null,
     others,
-    it_id: /^[\da-z]{6,20}$/i.test(keyword.trim()) ? keyword.trim() : null,
+    it_id: /^[\da-z]{6,20}$/i.test(word) ? word : null,
+    ...(found.some((one) => one.repaired) ? said(found) : {}),
   }
 }
 
@@ -75,7 +90,7 @@ async function findWord(
   ctx: Ctx,
   typed: string,
   synonyms: Synonyms,
-  asTyped: boolean,
+  { asTyped = false, joined = false },
 ): Promise<Found | null> {
   const word = wordsIn(typed).join('')
   const [direct, others] = await together(
@@ -94,5 +109,7 @@ async function findWord(
   // consonants that begin no name may be an English word on the other keyboard: ㅈㅁㅌ is wax
   const known = !half?.initials || asTyped || (await hasInitials(ctx, half.initials))
   if (half && known) return found(word, half)
-  return asTyped ? null : repair(ctx, typed, word)
+  if (asTyped) return null
+  // of words put together the last one's ending is looked at by itself
+  return (joined ? null : await findShorter(ctx, word)) ?? repair(ctx, typed, word)
 }

@@ -1,13 +1,22 @@
 import type { Ctx } from '#platform/context.ts'
+import { withoutEnding } from '#shop/search/ending-rules.ts'
 import { jamoOf, toHangul, toLatin } from '#shop/search/hangul-rules.ts'
 import { typedWords, wordsIn } from '#shop/search/rules.ts'
-import { type AnyOf, type Found, findHalfTyped, found, partOf } from '#shop/search/service/part.ts'
+import {
+  type AnyOf,
+  type Found,
+  findHalfTyped,
+  found,
+  meaning,
+  partOf,
+} from '#shop/search/service/part.ts'
 import { isSlip, slipWeight } from '#shop/search/slip-rules.ts'
 import {
   listAlike,
   listContaining,
   listKnown,
   listOneSlip,
+  listSynonyms,
   type Word,
 } from '#shop/search/store/words.ts'
 
@@ -25,6 +34,22 @@ export async function repair(ctx: Ctx, typed: string, word: string): Promise<Fou
   if (pieces) return found(word, { ...partOf(word, []), others: [pieces] })
   const near = (await nearest(ctx, word)) ?? (other ? await nearest(ctx, other) : null)
   return near ? found(near, partOf(near, await listContaining(ctx, near)), true) : null
+}
+
+/** 캔들을, 무화과향, 라벨지: a word without its ending, where that one is known. */
+export async function findShorter(ctx: Ctx, word: string): Promise<Found | null> {
+  const shorter = withoutEnding(word)
+  const synonyms = shorter.length ? await listSynonyms(ctx, shorter) : []
+  for (const one of shorter) {
+    const direct = await listContaining(ctx, one)
+    const others = await meaning(ctx, synonyms, one)
+    // one syllable stands inside too many words
+    const known = one.length > 1 ? direct : direct.filter((other) => other.word === one)
+    const pieces = known.length || others.length ? null : await findPieces(ctx, one)
+    if (known.length || others.length || pieces)
+      return found(one, partOf(one, direct, pieces ? [pieces] : others), true)
+  }
+  return null
 }
 
 /** A Latin word that only stands inside others, as lable in available, is sooner another one with its letters exchanged. */

@@ -1,0 +1,60 @@
+/** What stands behind a Korean word without changing what is looked for, the longest first. */
+const endings = [
+  '으로',
+  '에서',
+  '까지',
+  '추천',
+  '을',
+  '를',
+  '이',
+  '가',
+  '은',
+  '는',
+  '의',
+  '로',
+  '도',
+  '향',
+  '용',
+  '지',
+]
+const shortest = 2
+const deepest = 2
+
+/** A word without what may stand behind it, or as it is written more often, the least changed first. */
+export function withoutEnding(word: string): string[] {
+  return [...new Set(/^[a-z]+$/.test(word) ? singulars(word) : withoutEndings(word, deepest))]
+}
+
+function singulars(word: string): string[] {
+  if (word.length < 4 || !word.endsWith('s')) return []
+  return [
+    word.slice(0, -1),
+    ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
+    ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
+  ]
+}
+
+function withoutEndings(word: string, deep: number): string[] {
+  if (deep === 0 || !/^[가-힣]+$/.test(word)) return []
+  const written = word.replaceAll('셋트', '세트')
+  const shorter = endings
+    .filter((ending) => word.endsWith(ending))
+    .map((ending) => word.slice(0, -ending.length))
+    // 꽃향 is 꽃, but of most words one syllable is another word
+    .filter((one) => one.length >= shortest || (one.length === 1 && word.endsWith('향')))
+  return [
+    ...(written === word ? [] : [written]),
+    ...shorter,
+    ...[...(written === word ? [] : [written]), ...shorter].flatMap((one) =>
+      withoutEndings(one, deep - 1),
+    ),
+  ]
+}
+
+const small = new Set(['for', 'the', 'of', 'with', 'and', 'to', 'my', 'in', 'on', 'an', 'a'])
+
+/** Words that ask for something: English ones that only join others are left out beside them. */
+export function askingWords(words: readonly string[]): readonly string[] {
+  const asking = words.filter((word) => !small.has(word.toLowerCase()))
+  return asking.length ? asking : words
+}
