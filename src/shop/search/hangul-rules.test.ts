@@ -54,6 +54,8 @@ test.each([
   ['캔ㄷ', '틴캔들', true],
   ['ㅋ들', '캔들', true],
   ['와', '왁스', true],
+  ['ㅋ', '캔들', true],
+  ['ㄷ', '캔들', false],
   ['캔듣', '캔들', false],
   ['캔들들', '캔들', false],
 ])('%s leads to %s: %s', (typed, word, leads) => {

@@ -140,6 +140,8 @@ function syllableOf({ initial, vowel, final }: Parts): string {
  */
 export function leadsTo(typed: string, word: string): boolean {
   const signs = [...word]
+  // one consonant is inside nearly every word
+  if (typed.length === 1 && isInitials(typed)) return leadsFrom([typed], signs)
   return signs.some((_, from) => leadsFrom([...typed], signs.slice(from)))
 }
 

@@ -8,6 +8,7 @@ import { products } from '#shop/catalog/contract.ts'
 import { searches as reading } from '#shop/catalog/search-contract.ts'
 import { filledShop } from '#test/filled-shop.ts'
 import { type Shopper, shopper } from '#test/shopper.ts'
+import { initialsOf } from './hangul-rules.ts'
 import { longestSearch } from './rules.ts'
 
 let guest: Shopper
@@ -99,6 +100,9 @@ const searches: [search: string, wanted: string | null][] = [
   ['ㄱㄷㅁㅅㅌ', '가든 미스트'],
   ['ㅎㄴㅋ ㅋㄷ', '히노키'],
   ['ㄷㅍㅈ 리필', '디퓨저 리필'],
+  ['ㄷ', '디퓨저'],
+  ['ㅋ', '캔들'],
+  ['ㅎ', '히노키'],
   // the last syllable half typed
   ['디퓨ㅈ', '디퓨저'],
   ['디퓾', '디퓨저'],
@@ -299,6 +303,21 @@ test.each([
   expect(data.page?.url.startsWith(url)).toBe(true)
   expect(data.repaired).toBe(false)
 })
+
+test.each(['ㄷ', 'ㅋ', 'ㅎ'])(
+  '%j suggests what begins with it, and the page has goods for it',
+  async (keyword) => {
+    const [suggested, page] = await Promise.all([
+      guest.call(reading.suggest, { query: { keyword } }),
+      guest.call(reading.read, { query: { keyword } }),
+    ])
+    const { rows } = suggested.data
+    expect(rows.filter(({ kind }) => kind === 'product').length).toBeGreaterThan(0)
+    for (const { title } of rows) expect(initialsOf(title)[0]).toBe(keyword)
+    expect(page.data.total).toBeGreaterThan(0)
+    for (const { title } of page.data.titles) expect(initialsOf(title)[0]).toBe(keyword)
+  },
+)
 
 test('a search that finds nothing is left as it was typed, and the words that are known are offered', async () => {
   const { data } = await guest.call(reading.read, { query: { keyword: '캔들즈츠 아무말대잔치' } })

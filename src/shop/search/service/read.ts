@@ -15,7 +15,12 @@ import {
   type Synonyms,
 } from '#shop/search/service/part.ts'
 import { findPieces, findShorter, findTurned, repair } from '#shop/search/service/repair.ts'
-import { hasInitials, listContaining, listSynonyms } from '#shop/search/store/words.ts'
+import {
+  hasInitials,
+  listBeginning,
+  listContaining,
+  listSynonyms,
+} from '#shop/search/store/words.ts'
 
 export { nearWords } from '#shop/search/service/repair.ts'
 
@@ -38,6 +43,8 @@ export type Reading = {
  */
 export async function readSearch(ctx: Ctx, keyword: string, asTyped = false): Promise<Reading> {
   const typed = typedWords(keyword)
+  if (typed.length === 1 && isInitials(typed[0] ?? '') && typed[0]?.length === 1)
+    return readConsonant(ctx, keyword, typed[0])
   const asking = asTyped ? typed : askingWords(typed)
   const words = typed.flatMap(wordsIn)
   const whole = squeezed(keyword)
@@ -56,6 +63,16 @@ export async function readSearch(ctx: Ctx, keyword: string, asTyped = false): Pr
   // the class or the paper that bears all of the words is nearer than goods that bear some
   if ((await findTitles(ctx, keyword)).length) return readingOf(keyword, [], [])
   return { ...readingOf(keyword, parts, []), ...said(parts) }
+}
+
+/** One consonant: goods with a word that begins so, those first whose name does. */
+async function readConsonant(ctx: Ctx, keyword: string, consonant: string): Promise<Reading> {
+  const words = await listBeginning(ctx, consonant)
+  const part = partOf(consonant, words)
+  const reading = readingOf(keyword, words.length ? [found(consonant, part)] : [], [])
+  return reading.parts
+    ? { ...reading, parts: [{ ...part, direct: [], initials: consonant }, part] }
+    : reading
 }
 
 /** 캔 둘: a space that does not belong there may hide a word. Null where there is none, or it hides nothing. */

@@ -42,6 +42,14 @@ export async function listHalfTyped(
   return rows
 }
 
+/** Words that begin with this consonant. */
+export async function listBeginning(ctx: Ctx, consonant: string): Promise<Word[]> {
+  const { rows } = await ctx.db.execute<Word>(sql`
+    select ${columns} from search_word where word ~ '^[가-힣]' and initials like ${`${plainLike(consonant)}%`}
+    order by uses desc, word limit ${most}`)
+  return rows
+}
+
 /** Whether some name has these first consonants in a row. */
 export async function hasInitials(ctx: Ctx, initials: string): Promise<boolean> {
   const { rows } = await ctx.db.execute(
