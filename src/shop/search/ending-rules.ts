@@ -1,22 +1,11 @@
+import { compose } from './hangul-rules.ts'
+
 /** What stands behind a Korean word without changing what is looked for, the longest first. */
-const endings = [
-  '으로',
-  '에서',
-  '까지',
-  '추천',
-  '을',
-  '를',
-  '이',
-  '가',
-  '은',
-  '는',
-  '의',
-  '로',
-  '도',
-  '향',
-  '용',
-  '지',
-]
+const endings = /^(.+?)(?:으로|에서|까지|추천|[을를이가은는의로도향용지])$/
+// 꽃향 is 꽃, but of most words one syllable is another word
+const scent = /^.향$/
+// 셋트 is 세트
+const misspelt = /셋(?=트)/g
 const shortest = 2
 const deepest = 2
 
@@ -36,19 +25,11 @@ function singulars(word: string): string[] {
 
 function withoutEndings(word: string, deep: number): string[] {
   if (deep === 0 || !/^[가-힣]+$/.test(word)) return []
-  const written = word.replaceAll('셋트', '세트')
-  const shorter = endings
-    .filter((ending) => word.endsWith(ending))
-    .map((ending) => word.slice(0, -ending.length))
-    // 꽃향 is 꽃, but of most words one syllable is another word
-    .filter((one) => one.length >= shortest || (one.length === 1 && word.endsWith('향')))
-  return [
-    ...(written === word ? [] : [written]),
-    ...shorter,
-    ...[...(written === word ? [] : [written]), ...shorter].flatMap((one) =>
-      withoutEndings(one, deep - 1),
-    ),
-  ]
+  const written = word.replace(misspelt, compose([...'ㅅㅔ']))
+  const shorter = endings.exec(word)?.[1] ?? ''
+  const known = shorter.length >= shortest || scent.test(word) ? shorter : ''
+  const meant = [written === word ? '' : written, known].filter(Boolean)
+  return [...meant, ...meant.flatMap((one) => withoutEndings(one, deep - 1))]
 }
 
 const small = new Set(['for', 'the', 'of', 'with', 'and', 'to', 'my', 'in', 'on', 'an', 'a'])

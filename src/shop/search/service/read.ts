@@ -1,6 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
 import { together } from '#platform/transact.ts'
-import { findTitles } from '#shop/catalog/service/titles.ts'
 import { askingWords } from '#shop/search/ending-rules.ts'
 import { isInitials } from '#shop/search/hangul-rules.ts'
 import { squeezed, typedWords, wordsIn } from '#shop/search/rules.ts'
@@ -15,12 +14,9 @@ import {
   type Synonyms,
 } from '#shop/search/service/part.ts'
 import { findPieces, findShorter, findTurned, repair } from '#shop/search/service/repair.ts'
-import {
-  hasInitials,
-  listBeginning,
-  listContaining,
-  listSynonyms,
-} from '#shop/search/store/words.ts'
+import { hasInitials, isTogether } from '#shop/search/store/items.ts'
+import { findPage } from '#shop/search/store/pages.ts'
+import { listBeginning, listContaining, listSynonyms } from '#shop/search/store/words.ts'
 
 export { nearWords } from '#shop/search/service/repair.ts'
 
@@ -56,12 +52,21 @@ export async function readSearch(ctx: Ctx, keyword: string, asTyped = false): Pr
   )
   const parts = found.flatMap((one) => one ?? [])
   const all = parts.length === asking.length
-  if (all || asTyped || others.length || parts.length === 0)
-    return readingOf(keyword, all ? parts : [], others)
+  const nowhere = readingOf(keyword, [], others)
+  if (all && !(parts.length > 1 && parts.some((one) => one.repaired)))
+    return readingOf(keyword, parts, others)
+  if (asTyped || others.length || parts.length === 0) return nowhere
+  // a repair counts where it leads somewhere
+  const lead = await isTogether(
+    ctx,
+    parts.map(({ part }) => part),
+  )
+  if (all) return lead ? readingOf(keyword, parts, others) : nowhere
   const joined = await readJoined(ctx, keyword)
   if (joined) return joined
-  // the class or the paper that bears all of the words is nearer than goods that bear some
-  if ((await findTitles(ctx, keyword)).length) return readingOf(keyword, [], [])
+  // a word that staff lead to a page asks for no goods: 라벤더 msds is a paper
+  const left = asking.filter((_, at) => !found[at]).map(squeezed)
+  if (!lead || (await findPage(ctx, left))) return nowhere
   return { ...readingOf(keyword, parts, []), ...said(parts) }
 }
 

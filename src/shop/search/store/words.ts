@@ -50,14 +50,6 @@ export async function listBeginning(ctx: Ctx, consonant: string): Promise<Word[]
   return rows
 }
 
-/** Whether some name has these first consonants in a row. */
-export async function hasInitials(ctx: Ctx, initials: string): Promise<boolean> {
-  const { rows } = await ctx.db.execute(
-    sql`select 1 from search_item where initials like ${`%${plainLike(initials)}%`} limit 1`,
-  )
-  return rows.length > 0
-}
-
 /** Words written much like this one, the most alike first. */
 export async function listAlike(ctx: Ctx, jamo: string): Promise<(Word & { jamo: string })[]> {
   const { rows } = await ctx.db.execute<Word & { jamo: string }>(
