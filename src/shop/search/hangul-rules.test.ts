@@ -5,6 +5,7 @@ import {
   isOneEdit,
   jamoOf,
   leadsTo,
+  syllablesOf,
   toHangul,
   toLatin,
 } from './hangul-rules.ts'
@@ -40,6 +41,12 @@ test.each([
 ])('%s on a Latin keyboard is %s', (typed, word) => {
   if (typed === '얄뮺ㄷㄱ') return expect(toLatin(typed)).toMatch(/^[a-z]+$/)
   expect(toLatin(typed)).toBe(word)
+})
+
+test('syllables of a consonant follow each other', () => {
+  expect(syllablesOf('ㅋ')).toEqual(['카', '타'])
+  expect(syllablesOf('ㄱ')?.[0]).toBe('가')
+  expect(syllablesOf('ㄳ')).toBeNull()
 })
 
 test('first consonants', () => {

@@ -37,6 +37,13 @@ const firstSyllable = 0xac00
 const isSyllable = (sign: string) => /^[가-힣]$/.test(sign)
 const isConsonant = (sign: string) => initials.includes(sign)
 
+/** The first syllable that begins with a consonant, and the first that no longer does; null for ㄳ, which begins none. */
+export function syllablesOf(consonant: string): [from: string, until: string] | null {
+  const at = initials.indexOf(consonant)
+  const syllable = (number: number) => String.fromCharCode(firstSyllable + number * 588)
+  return at < 0 ? null : [syllable(at), syllable(at + 1)]
+}
+
 type Parts = { initial: string; vowel: string; final: string }
 
 /** The letters of a syllable; the last may be none. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { together } from '#platform/transact.ts'
 import { askingWords } from '#shop/search/ending-rules.ts'
-import { isInitials } from '#shop/search/hangul-rules.ts'
+import { isInitials, syllablesOf } from '#shop/search/hangul-rules.ts'
 import { squeezed, typedWords, wordsIn } from '#shop/search/rules.ts'
 import {
   type AnyOf,
@@ -16,7 +16,7 @@ import {
 import { findPieces, findShorter, findTurned, repair } from '#shop/search/service/repair.ts'
 import { hasInitials, isTogether } from '#shop/search/store/items.ts'
 import { findPage } from '#shop/search/store/pages.ts'
-import { listBeginning, listContaining, listSynonyms } from '#shop/search/store/words.ts'
+import { listBetween, listContaining, listSynonyms } from '#shop/search/store/words.ts'
 
 export { nearWords } from '#shop/search/service/repair.ts'
 
@@ -57,10 +57,12 @@ export async function readSearch(ctx: Ctx, keyword: string, asTyped = false): Pr
     return readingOf(keyword, parts, others)
   if (asTyped || others.length || parts.length === 0) return nowhere
   // a repair counts where it leads somewhere
-  const lead = await isTogether(
-    ctx,
-    parts.map(({ part }) => part),
-  )
+  const lead =
+    parts.length < 2 ||
+    (await isTogether(
+      ctx,
+      parts.map(({ part }) => part),
+    ))
   if (all) return lead ? readingOf(keyword, parts, others) : nowhere
   const joined = await readJoined(ctx, keyword)
   if (joined) return joined
@@ -72,7 +74,8 @@ export async function readSearch(ctx: Ctx, keyword: string, asTyped = false): Pr
 
 /** One consonant: goods with a word that begins so, those first whose name does. */
 async function readConsonant(ctx: Ctx, keyword: string, consonant: string): Promise<Reading> {
-  const words = await listBeginning(ctx, consonant)
+  const syllables = syllablesOf(consonant)
+  const words = syllables ? await listBetween(ctx, ...syllables) : []
   const part = partOf(consonant, words)
   const reading = readingOf(keyword, words.length ? [found(consonant, part)] : [], [])
   return reading.parts
@@ -128,8 +131,9 @@ async function findWord(
     return found(word, partOf(word, direct, pieces ? [...others, pieces] : others))
   }
   const half = await findHalfTyped(ctx, word)
-  // consonants that begin no name may be an English word on the other keyboard: ㅈㅁㅌ is wax
-  const known = !half?.initials || asTyped || (await hasInitials(ctx, half.initials))
+  // consonants that begin no name may be an English word on the other keyboard: ㅈㅁㅌ is wax; two are hardly one
+  const initials = half?.initials ?? ''
+  const known = asTyped || initials.length < 3 || (await hasInitials(ctx, initials))
   if (half && known) return found(word, half)
   if (asTyped) return null
   // of words put together the last one's ending is looked at by itself

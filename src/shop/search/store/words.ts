@@ -42,10 +42,10 @@ export async function listHalfTyped(
   return rows
 }
 
-/** Words that begin with this consonant. */
-export async function listBeginning(ctx: Ctx, consonant: string): Promise<Word[]> {
+/** Words from this one on, and before another, as their letters are numbered. */
+export async function listBetween(ctx: Ctx, from: string, until: string): Promise<Word[]> {
   const { rows } = await ctx.db.execute<Word>(sql`
-    select ${columns} from search_word where word ~ '^[가-힣]' and initials like ${`${plainLike(consonant)}%`}
+    select ${columns} from search_word where word ~>=~ ${from} and word ~<~ ${until}
     order by uses desc, word limit ${most}`)
   return rows
 }
