@@ -32,8 +32,9 @@ export async function isTogether(ctx: Ctx, parts: readonly Part[]): Promise<bool
       sql` or `,
     ),
   )
-  const { rows } = await ctx.db.execute(
-    sql`select 1 from search_item where ${joined(each, sql` and `)} limit 1`,
+  // counted: for the first alone all rows would be read one by one, which is slow where there is none
+  const { rows } = await ctx.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from search_item where ${joined(each, sql` and `)}`,
   )
-  return rows.length > 0
+  return (rows[0]?.count ?? 0) > 0
 }
