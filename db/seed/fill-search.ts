@@ -1,3 +1,4 @@
+import { paths } from '#kernel/paths.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
 import { squeezed } from '#shop/search/rules.ts'
@@ -13,14 +14,26 @@ const synonyms = [
   ['DIY', '만들기 키트', 'kit'],
   ['기프트', '선물', 'gift', 'present'],
   ['에센셜 오일', '프래그런스 오일', '향료', 'essential oil'],
+  ['공병', '빈 병', '향수병', '디퓨저병', 'empty bottle', 'empty bottles'],
+  ['몰드', '실리콘 몰드', '비누틀', '캔들틀', 'mould', 'mold', 'silicone mould'],
+  ['jar', '유리병', 'vessel'],
+  ['꽃', '꽃향기', '플로럴', 'floral', 'flower'],
+  ['장미', '로즈', 'rose'],
+  ['세트', '셋트', 'set'],
 ]
 
 const pages = [
-  { words: ['배송비', '배송', 'shipping'], title: '배송비 안내', title_en: 'Shipping costs', url: '/customer/shipment-cost' },
+  { words: ['배송비', '배송', '배송료', '택배', 'shipping', 'delivery'], title: '배송비 안내', title_en: 'Shipping costs', url: '/customer/shipment-cost' },
   { words: ['MSDS', 'SDS', '성적서', 'COA'], title: '안전 자료와 성적서', title_en: 'Safety sheets and certificates', url: '/customer/document-board' },
   { words: ['클래스', '원데이 클래스', 'class', 'workshop'], title: 'TSSA 클래스', title_en: 'TSSA classes', url: '/tssa/class-product' },
   { words: ['도매', '대량', 'wholesale'], title: '도매 거래 신청', title_en: 'Wholesale', url: '/customer/wholesale-apply' },
   { words: ['주문조회', '내 주문', 'order status'], title: '주문 조회', title_en: 'Find an order', url: '/shop/my_order_view' },
+  { words: ['신상품', '신상', '신제품', '새 상품', 'new', 'new arrivals'], title: '새로 나온 상품', title_en: 'New arrivals', url: paths.newItem() },
+  { words: ['베스트', '베스트셀러', '인기상품', 'best', 'bestseller', 'best sellers'], title: '베스트', title_en: 'Best sellers', url: paths.bestSeller() },
+  { words: ['쿠폰', '할인쿠폰', 'coupon', 'coupons'], title: '내 쿠폰', title_en: 'My coupons', url: paths.myPage.coupons() },
+  { words: ['환불', '취소', '주문취소', 'refund', 'refunds', 'cancel'], title: '취소와 환불 안내', title_en: 'Cancellations and refunds', url: paths.faq({ keyword: '환불' }) },
+  { words: ['반품', '반송', 'return', 'returns'], title: '반품 안내', title_en: 'Returns', url: paths.faq({ keyword: '반품' }) },
+  { words: ['교환', 'exchange', 'exchanges'], title: '교환 안내', title_en: 'Exchanges', url: paths.faq({ keyword: '교환' }) },
 ]
 
 const keyed = (words: string[]) => ({ words, keys: words.map(squeezed) })

@@ -9,7 +9,7 @@ import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
 import type { Listed, ListKeys } from './search-box.tsx'
 import { SuggestionRow } from './search-suggestion-row.tsx'
-import { forgetSearched, rememberSearched, searchedWords } from './searched-words.ts'
+import { forgetSearched, isLookedFor, rememberSearched, searchedWords } from './searched-words.ts'
 
 type Props = {
   /** ids of the box, and of the list it opens */
@@ -58,13 +58,17 @@ export function Suggestions({ box, list, word, searched, wide, keys, onListed, o
   const settled = useSettled(typed).slice(0, 50)
   const found = useQuery({
     ...queryOf(searches.suggest, { query: { keyword: settled } }),
-    enabled: wanted && settled !== '',
+    enabled: wanted && isLookedFor(settled),
     placeholderData: keepPreviousData,
   }).data?.data
   const popular = useQuery({ ...queryOf(searches.popular, {}), enabled: wanted && typed === '' })
   const own = recent.map(wordRow)
   const others = (popular.data?.data ?? []).filter((one) => !recent.includes(one)).slice(0, 8)
-  const rows: Suggestion[] = typed ? (found?.rows ?? []) : [...own, ...others.map(wordRow)]
+  const rows: Suggestion[] = typed
+    ? isLookedFor(typed)
+      ? (found?.rows ?? [])
+      : []
+    : [...own, ...others.map(wordRow)]
   const open = wanted && rows.length > 0
   const active = open && at >= 0 && at < rows.length ? at : -1
   const idOf = (row: number) => `${list}-${row}`

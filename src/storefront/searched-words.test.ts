@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSearched } from './searched-words.ts'
+import { isLookedFor, withSearched } from './searched-words.ts'
 
 test('a word stands once, at the head, and eight are kept', () => {
   expect(withSearched(['캔들', 'Wax'], 'wax')).toEqual(['wax', '캔들'])
@@ -7,4 +7,15 @@ test('a word stands once, at the head, and eight are kept', () => {
     '9',
     ...['1', '2', '3', '4', '5', '6', '7'],
   ])
+})
+
+test.each([
+  ['%', false],
+  ["%_'", false],
+  ['\\', false],
+  ['🕯️', false],
+  ['ㅋ', true],
+  ['50%', true],
+])('%s is looked for: %s', (word, looked) => {
+  expect(isLookedFor(word)).toBe(looked)
 })

@@ -33,3 +33,8 @@ function keep(words: string[]) {
     // nothing is kept
   }
 }
+
+/** Whether there is anything to look for: signs alone find nothing. */
+export function isLookedFor(word: string): boolean {
+  return /[\p{L}\p{N}]/u.test(word)
+}

@@ -86,6 +86,9 @@ test.each([
     expect([picture?.width, picture?.x]).toEqual([88, (row?.x ?? 0) + 1])
     expect(title?.x).toBeGreaterThanOrEqual((picture?.x ?? 0) + 88)
     expect(row?.height).toBeLessThan(140)
+    // they stay when the word was repaired
+    await page.goto(`/shop/search?keyword=zosemf&lang=${lang}`)
+    await one.getByRole('link').waitFor()
     await page.goto(`/shop/search?keyword=ifra&lang=${lang}`)
     await page
       .getByRole('list', { name: lang === 'kr' ? '상품 말고 찾은 것' : 'Besides products' })

@@ -47,6 +47,16 @@ test('a search without result comes to the desk, and leaves it once its words ha
   expect(gone.status).toBe(404)
 })
 
+test('a search of signs alone does not come to the desk', async () => {
+  const signs = ['%', '_', "%_'", '\\', '🕯️']
+  for (const word of [...signs, '%없는말판%'])
+    await guest.call(statistics.visit, { body: { platform: 'pc', words: [word] } })
+  const { data } = await keeper.call(adminSearch.list, { query: { per_page: 100 } })
+  const rows = data.map(({ words }) => words[0])
+  expect(rows).toContain('%없는말판%')
+  expect(rows.filter((word) => word !== undefined && signs.includes(word))).toEqual([])
+})
+
 test('nobody who searched stands in what is counted, nor what names a person', async () => {
   await guest.call(statistics.visit, {
     body: { platform: 'pc', words: ['민지 010-1234-5678', 'minji@mail.example', '없는향목록'] },

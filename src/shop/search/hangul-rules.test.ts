@@ -5,6 +5,7 @@ import {
   isOneEdit,
   jamoOf,
   leadsTo,
+  syllablesOf,
   toHangul,
   toLatin,
 } from './hangul-rules.ts'
@@ -42,6 +43,12 @@ test.each([
   expect(toLatin(typed)).toBe(word)
 })
 
+test('syllables of a consonant follow each other', () => {
+  expect(syllablesOf('ㅋ')).toEqual(['카', '타'])
+  expect(syllablesOf('ㄱ')?.[0]).toBe('가')
+  expect(syllablesOf('ㄳ')).toBeNull()
+})
+
 test('first consonants', () => {
   expect(initialsOf('디퓨저 베이스')).toBe('ㄷㅍㅈㅂㅇㅅ')
   expect(initialsOf('디퓨ㅈ')).toBe('ㄷㅍㅈ')
@@ -54,6 +61,8 @@ test.each([
   ['캔ㄷ', '틴캔들', true],
   ['ㅋ들', '캔들', true],
   ['와', '왁스', true],
+  ['ㅋ', '캔들', true],
+  ['ㄷ', '캔들', false],
   ['캔듣', '캔들', false],
   ['캔들들', '캔들', false],
 ])('%s leads to %s: %s', (typed, word, leads) => {

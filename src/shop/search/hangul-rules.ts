@@ -37,9 +37,17 @@ const firstSyllable = 0xac00
 const isSyllable = (sign: string) => /^[가-힣]$/.test(sign)
 const isConsonant = (sign: string) => initials.includes(sign)
 
+/** The first syllable that begins with a consonant, and the first that no longer does; null for ㄳ, which begins none. */
+export function syllablesOf(consonant: string): [from: string, until: string] | null {
+  const at = initials.indexOf(consonant)
+  const syllable = (number: number) => String.fromCharCode(firstSyllable + number * 588)
+  return at < 0 ? null : [syllable(at), syllable(at + 1)]
+}
+
 type Parts = { initial: string; vowel: string; final: string }
 
-function partsOf(syllable: string): Parts {
+/** The letters of a syllable; the last may be none. */
+export function partsOf(syllable: string): Parts {
   const code = syllable.charCodeAt(0) - firstSyllable
   return {
     initial: initials[Math.floor(code / 588)] ?? '',
@@ -139,6 +147,8 @@ function syllableOf({ initial, vowel, final }: Parts): string {
  */
 export function leadsTo(typed: string, word: string): boolean {
   const signs = [...word]
+  // one consonant is inside nearly every word
+  if (typed.length === 1 && isInitials(typed)) return leadsFrom([typed], signs)
   return signs.some((_, from) => leadsFrom([...typed], signs.slice(from)))
 }
 

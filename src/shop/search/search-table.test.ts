@@ -8,6 +8,7 @@ import { products } from '#shop/catalog/contract.ts'
 import { searches as reading } from '#shop/catalog/search-contract.ts'
 import { filledShop } from '#test/filled-shop.ts'
 import { type Shopper, shopper } from '#test/shopper.ts'
+import { initialsOf } from './hangul-rules.ts'
 import { longestSearch } from './rules.ts'
 
 let guest: Shopper
@@ -99,6 +100,9 @@ const searches: [search: string, wanted: string | null][] = [
   ['ㄱㄷㅁㅅㅌ', '가든 미스트'],
   ['ㅎㄴㅋ ㅋㄷ', '히노키'],
   ['ㄷㅍㅈ 리필', '디퓨저 리필'],
+  ['ㄷ', '디퓨저'],
+  ['ㅋ', '캔들'],
+  ['ㅎ', '히노키'],
   // the last syllable half typed
   ['디퓨ㅈ', '디퓨저'],
   ['디퓾', '디퓨저'],
@@ -136,6 +140,11 @@ const searches: [search: string, wanted: string | null][] = [
   ['ㅣㅁㅍ둥ㄷㄱ', 'Lavender'],
   ['ㄱㅐㄴㄷ', 'Rose'],
   ['ㄴㅐㅛ', 'Soy'],
+  ['ㅈㅁㅌ', 'ax'],
+  ['ㅊㄷㅇㅁㄱ', 'edar'],
+  ['ㄱㄷㄷㅇ', 'eed'],
+  ['ㄴㄷㅅ', 'et'],
+  ['ㅅㄷㅁ', 'ea'],
   // English
   ['candle', 'Candle'],
   ['Candle', 'Candle'],
@@ -161,6 +170,12 @@ const searches: [search: string, wanted: string | null][] = [
   ['기프트', '선물'],
   ['에센셜 오일', '프래그런스 오일'],
   ['air freshener', 'iffuser'],
+  ['공병', '향수병'],
+  ['빈 병', '향수병'],
+  ['empty bottle', 'bottle'],
+  ['jar', 'vessel'],
+  ['glass jar', 'lass candle vessel'],
+  ['장미', '로즈'],
   ['room mist', 'mist'],
   ['hinoki 캔들', '히노키 세라믹 캔들'],
   ['라벤더 oil', '라벤더 프래그런스 오일'],
@@ -182,11 +197,48 @@ const searches: [search: string, wanted: string | null][] = [
   ['vannilla', 'Vanilla'],
   ['vanila', 'Vanilla'],
   ['perfumes', 'erfume'],
+  ['canlde', 'Candle'],
+  ['cadnle', 'Candle'],
+  ['cnadle', 'Candle'],
+  ['acndle', 'Candle'],
+  ['cande', 'Candle'],
+  ['candlee', 'Candle'],
+  ['hnioki', 'Hinoki'],
+  ['botlte', 'ottle'],
+  ['wcik', 'wick'],
+  ['glsas', 'lass'],
+  ['lable', 'abel'],
+  ['diffsuer', 'Diffuser'],
+  ['왁쓰', '왁스'],
+  // of two syllables only what sounds alike is a slip
+  ['비건', nothing],
+  ['몰드', nothing],
+  ['환불', nothing],
+  ['반품', nothing],
+  // an ending, and a word that nothing is found by
+  ['캔들을', '캔들'],
+  ['디퓨저가', '디퓨저'],
+  ['장미향 캔들', '캔들'],
+  ['무화과향', '무화과'],
+  ['코튼향', '코튼'],
+  ['라벤더향으로', '라벤더'],
+  ['우디향', '우디'],
+  ['꽃향', ''],
+  ['라벨지', '라벨'],
+  ['디스커버리셋트', '디스커버리 세트'],
+  ['선물셋트', '선물 세트'],
+  ['캔들추천', '캔들'],
+  ['라벤더 캔들 추천', '캔들'],
+  ['차량용 디퓨저', '디퓨저'],
+  ['캔들 아무말대잔치', '캔들'],
+  ['gifts for mom', 'ift'],
+  ['glass jars', 'lass candle vessel'],
+  ['candles for sale', 'andle'],
   // nonsense, signs, length
   ['ㅁㄴㅇㄹㅁㄴㅇㄹ', nothing],
   ['qwqwqwqw', nothing],
   ['아무말대잔치', nothing],
-  ['캔들 아무말대잔치', nothing],
+  ['아무말 대잔치', nothing],
   ["%_'", nothing],
   ['%', nothing],
   ['_', nothing],
@@ -237,10 +289,75 @@ test.each([
   expect((await titlesOf(keyword)).join('\n')).toContain(wanted)
 })
 
+test.each([
+  ['신상품', '/shop/new-item'],
+  ['베스트', '/shop/best-seller'],
+  ['쿠폰', '/my-page/coupon'],
+  ['환불', '/customer/faq?keyword='],
+  ['refund', '/customer/faq?keyword='],
+  ['반품', '/customer/faq?keyword='],
+  ['교환', '/customer/faq?keyword='],
+  ['배송', '/customer/shipment-cost'],
+])('%j leads to the page %s', async (keyword, url) => {
+  const { data } = await guest.call(reading.read, { query: { keyword } })
+  expect(data.page?.url.startsWith(url)).toBe(true)
+  expect(data.repaired).toBe(false)
+})
+
+test.each(['ㄷ', 'ㅋ', 'ㅎ'])(
+  '%j suggests what begins with it, and the page has goods for it',
+  async (keyword) => {
+    const [suggested, page] = await Promise.all([
+      guest.call(reading.suggest, { query: { keyword } }),
+      guest.call(reading.read, { query: { keyword } }),
+    ])
+    const { rows } = suggested.data
+    expect(rows.filter(({ kind }) => kind === 'product').length).toBeGreaterThan(0)
+    for (const { title } of rows) expect(initialsOf(title)[0]).toBe(keyword)
+    expect(page.data.total).toBeGreaterThan(0)
+    for (const { title } of page.data.titles) expect(initialsOf(title)[0]).toBe(keyword)
+  },
+)
+
 test('a search that finds nothing is left as it was typed, and the words that are known are offered', async () => {
-  const { data } = await guest.call(reading.read, { query: { keyword: '켄들 아무말대잔치' } })
-  expect(data).toMatchObject({ word: '켄들 아무말대잔치', repaired: false, total: 0, titles: [] })
+  const { data } = await guest.call(reading.read, { query: { keyword: '캔들즈츠 아무말대잔치' } })
+  expect(data).toMatchObject({
+    word: '캔들즈츠 아무말대잔치',
+    repaired: false,
+    total: 0,
+    titles: [],
+  })
   expect(data.near).toContain('캔들')
+})
+
+test.each([
+  ['라벤더 캔들 추천', '라벤더 캔들'],
+  ['차량용 디퓨저', '디퓨저'],
+  ['켄들 아무말대잔치', '캔들'],
+  ['캔들을', '캔들'],
+  ['zosemf캔들', '캔들'],
+  ['gifts for mom', 'gift'],
+])(
+  '%j shows the results of %j and says so; as it was typed it finds nothing',
+  async (keyword, word) => {
+    const { data } = await guest.call(reading.read, { query: { keyword } })
+    expect(data).toMatchObject({ word, repaired: true })
+    expect(data.total).toBeGreaterThan(0)
+    const exact = await guest.call(reading.read, { query: { keyword, exact: '1' } })
+    expect(exact.data).toMatchObject({ word: keyword, repaired: false, total: 0 })
+  },
+)
+
+test.each([
+  ['ㅈㅁㅌ', 'wax'],
+  ['ㅊㄷㅇㅁㄱ', 'cedar'],
+  ['ㄱㄷㄷㅇ', 'reed'],
+  ['ㄴㄷㅅ', 'set'],
+  ['ㅅㄷㅁ', 'tea'],
+])('%j is read as %j, and said', async (keyword, word) => {
+  const { data } = await guest.call(reading.read, { query: { keyword } })
+  expect(data).toMatchObject({ word, repaired: true })
+  expect(data.total).toBeGreaterThan(0)
 })
 
 test('a search of more than fifty letters is refused with a sentence', async () => {

@@ -4,6 +4,7 @@ import { shortDay } from '#kernel/day-words.ts'
 import { koreanClock, koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { searches } from '#shop/catalog/search-contract.ts'
 import { classes } from '#shop/tssa/class-contract.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
@@ -11,14 +12,25 @@ import { Picture } from '#ui/picture.tsx'
 
 const most = 3
 
+/** What the shop understands of a search. */
+export function readingOf(keyword: string, exact: boolean) {
+  return queryOf(searches.read, { query: { keyword, exact: exact ? '1' : undefined } })
+}
+
 export function classesOf(keyword: string) {
   return queryOf(classes.list, { query: { keyword, per_page: most } })
 }
 
+/** The words that goods are looked for by: a class is to be found by the same ones, repaired as they are. */
+function useWordMeant(typed: string, exact: boolean): string {
+  return useQuery(readingOf(typed, exact)).data?.data.word || typed
+}
+
 /** Classes that hold the words of a search, each with its next date; nothing where none does. */
-export function SearchClasses({ word }: { word: string }) {
+export function SearchClasses({ word: typed, exact }: { word: string; exact: boolean }) {
   const t = useT()
   const { pick, lang } = useLang()
+  const word = useWordMeant(typed, exact)
   const found = useQuery(classesOf(word)).data
   if (!found?.data.length) return null
   return (

@@ -8,7 +8,7 @@ import { ChipLink } from '#ui/chip.tsx'
 import { EmptySearch } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { BestSellers } from './search-best.tsx'
-import { readingOf } from './search-notice.tsx'
+import { readingOf } from './search-classes.tsx'
 import { NearCategories } from './search-ways.tsx'
 
 /** Each family leads to what is bought most of it. */

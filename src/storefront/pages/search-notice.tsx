@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { paths } from '#kernel/paths.ts'
-import { queryOf } from '#kernel/queries.ts'
-import { type FoundTitle, searches } from '#shop/catalog/search-contract.ts'
+import type { FoundTitle } from '#shop/catalog/search-contract.ts'
+import { isLookedFor } from '#storefront/searched-words.ts'
 import { useLang, useT } from '#ui/language.tsx'
-import { classesOf } from './search-classes.tsx'
-
-export function readingOf(keyword: string, exact: boolean) {
-  return queryOf(searches.read, { query: { keyword, exact: exact ? '1' : undefined } })
-}
+import { classesOf, readingOf } from './search-classes.tsx'
 
 /** What was repaired in a search, with the way to what was typed; and the page that staff lead its words to. */
 export function SearchNotice({ word, exact }: { word: string; exact: boolean }) {
   const t = useT()
   const { pick } = useLang()
   const reading = useQuery(readingOf(word, exact)).data?.data
-  const classesShown = Boolean(useQuery(classesOf(word)).data?.data.length)
-  const titles = (reading?.titles ?? []).filter(({ kind }) => kind !== 'class' || !classesShown)
+  const classesShown = Boolean(useQuery(classesOf(reading?.word || word)).data?.data.length)
+  const titles = isLookedFor(word)
+    ? (reading?.titles ?? []).filter(({ kind }) => kind !== 'class' || !classesShown)
+    : []
   if (!reading || !(reading.page || (reading.repaired && reading.total) || titles.length))
     return null
   return (

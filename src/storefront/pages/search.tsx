@@ -41,12 +41,16 @@ const needs = (search: URLSearchParams, device: Device) => (client: QueryClient)
   wordOf(search)
     ? [
         ...listNeeds(client, scopeOf(search), search, device),
-        loadNotice().then(({ readingOf }) =>
-          client.ensureQueryData(readingOf(wordOf(search), isExact(search))),
-        ),
-        loadClasses().then(({ classesOf }) => client.ensureQueryData(classesOf(wordOf(search)))),
+        loadAbove(client, wordOf(search), isExact(search)),
       ]
     : []
+
+/** What was understood of a search, and then the classes for what it was understood as. */
+async function loadAbove(client: QueryClient, word: string, exact: boolean) {
+  const [{ classesOf, readingOf }] = await Promise.all([loadClasses(), loadNotice()])
+  const { data } = await client.ensureQueryData(readingOf(word, exact))
+  return client.ensureQueryData(classesOf(data.word || word))
+}
 
 export const loader = (args: LoaderFunctionArgs) =>
   load(args, needs(searchOf(args.request), args.context.get(serverView).view.device))
@@ -80,7 +84,7 @@ export default function Search() {
             <SearchNotice word={word} exact={isExact(search)} />
           </Suspense>
           <Suspense>
-            <SearchClasses word={word} />
+            <SearchClasses word={word} exact={isExact(search)} />
           </Suspense>
           <ProductList
             key={`${word} ${isExact(search)}`}

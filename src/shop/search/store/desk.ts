@@ -45,11 +45,14 @@ export async function listPageRows(ctx: Ctx, ask: Ask): Promise<PageRow[]> {
 // as `squeezed` has it, for words that were typed
 const key = sql.raw(`regexp_replace(lower(keyword), '[[:space:][:punct:]]', '', 'g')`)
 
+// signs alone ask for nothing that the shop could have
+const lettered = sql.raw(`keyword ~ '[[:alnum:]가-힣ㄱ-ㅣ]'`)
+
 /** Sums by day, of nobody in particular; what staff have seen to is left out. */
 const unfound = (keyword: string | undefined): SQL => sql`
   select keyword, lang, searches, last_day from (
     select keyword, lang, sum(searches)::int as searches, (array_agg(results order by day desc))[1] as results, to_char(max(day), 'YYYY-MM-DD') as last_day
-    from search_day where day > (now() at time zone 'Asia/Seoul')::date - 30 and keyword !~ '^\\('
+    from search_day where day > (now() at time zone 'Asia/Seoul')::date - 30 and keyword !~ '^\\(' and ${lettered}
     ${keyword ? sql`and keyword ilike ${containing(keyword)}` : sql``} group by keyword, lang) g
   where results = 0 and not exists (select 1 from search_synonym s where s.keys @> array[${key}])
     and not exists (select 1 from search_page p where p.sp_use and p.keys @> array[${key}])`

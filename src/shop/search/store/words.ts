@@ -42,11 +42,38 @@ export async function listHalfTyped(
   return rows
 }
 
+/** Words from this one on, and before another, as their letters are numbered. */
+export async function listBetween(ctx: Ctx, from: string, until: string): Promise<Word[]> {
+  const { rows } = await ctx.db.execute<Word>(sql`
+    select ${columns} from search_word where word ~>=~ ${from} and word ~<~ ${until}
+    order by uses desc, word limit ${most}`)
+  return rows
+}
+
 /** Words written much like this one, the most alike first. */
 export async function listAlike(ctx: Ctx, jamo: string): Promise<(Word & { jamo: string })[]> {
   const { rows } = await ctx.db.execute<Word & { jamo: string }>(
     sql`select ${columns}, jamo from search_word where jamo % ${jamo} order by similarity(jamo, ${jamo}) desc, uses desc limit 60`,
   )
+  return rows
+}
+
+// words of one length that begin or end alike, in a shop of any size
+const mostNear = 500
+
+/**
+ * Words that one letter may make of this one, the commonest first. One slip leaves the first half of a word whole or the second, unless the two
+ * letters in the middle changed places.
+ */
+export async function listOneSlip(ctx: Ctx, jamo: string): Promise<(Word & { jamo: string })[]> {
+  const middle = Math.floor(jamo.length / 2)
+  const [first, last] = [jamo.slice(0, middle), jamo.slice(middle)]
+  const turned = first.slice(0, -1) + last.slice(0, 1) + first.slice(-1) + last.slice(1)
+  const { rows } = await ctx.db.execute<Word & { jamo: string }>(sql`
+    select ${columns}, jamo from search_word
+    where (jamo like ${`${plainLike(first)}%`} or jamo like ${`%${plainLike(last)}`} or jamo like ${plainLike(turned)})
+      and length(jamo) between ${jamo.length - 1}::int and ${jamo.length + 1}::int
+    order by uses desc, word limit ${mostNear}`)
   return rows
 }
 
