@@ -13,6 +13,8 @@ export type Wanted = {
   parts: readonly Part[] | null
   others: readonly (readonly Numbers[])[]
   it_id: string | null
+  /** categories that are called exactly so: their goods come first */
+  shelves?: Numbers
 }
 type Numbers = readonly number[]
 type Part = {
@@ -29,9 +31,12 @@ const some = (conditions: SQL[]) =>
   conditions.length ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`
 
 function partFinds({ direct, others, initials }: Part): SQL {
+  // what means the same in one word is looked for with it: each list is compared with the words of each item
+  const one = others.flatMap((all) => (all.length === 1 ? (all[0] ?? []) : []))
+  const any = [...direct, ...one]
   return some([
-    ...(direct.length ? [has(direct)] : []),
-    ...others.map((all) => every(all.map(has))),
+    ...(any.length ? [has(any)] : []),
+    ...others.filter((all) => all.length > 1).map((all) => every(all.map(has))),
     ...(initials ? [sql`s.initials like ${`%${plainLike(initials)}%`}`] : []),
   ])
 }
@@ -90,19 +95,28 @@ const source = (wanted: Wanted, filters: readonly (SQL | undefined)[], joined: b
 
 const mostAhead = 300
 
+const onShelf = ({ shelves }: Wanted) =>
+  shelves?.length ? sql`tile.ca_ids && ${numbers(shelves)}` : null
+
 /**
  * The first of what fits best. Of each rank the best sellers are taken, by whichever index is shorter: to rank all that a common word finds would
  * take a great many comparisons for a page that shows fifteen.
  */
 function bestQuery(wanted: Wanted, until: number): SQL {
+  const columns = sql`s.it_id, s.sold_30d, s.name_key, s.name_key_en, s.initials, s.words, s.name_words`
   const best = (holds: SQL | undefined) => sql`
-    (select s.it_id, s.sold_30d, s.name_key, s.name_key_en, s.initials, s.words, s.name_words from search_item s
+    (select ${columns}, false as shelved from search_item s
       where ${and(finds(wanted), holds)} order by s.sold_30d desc, s.it_id limit ${until})`
-  const taken = [...ranks(wanted), undefined].map(best)
+  const shelf = onShelf(wanted)
+  // by the tiles, whose best sellers have an index
+  const shelved = sql`
+    (select ${columns}, true as shelved from tile join search_item s on s.it_id = tile.it_id
+      where ${and(shelf ?? undefined, finds(wanted))} order by tile.sold_30d desc, tile.it_id limit ${until})`
+  const taken = [...(shelf ? [shelved] : []), ...[...ranks(wanted), undefined].map(best)]
   return sql`
     select s.it_id from (${sql.join(taken, sql` union all `)}) s
     group by s.it_id, s.sold_30d, s.name_key, s.name_key_en, s.initials, s.words, s.name_words
-    order by ${misfit(wanted)}, s.sold_30d desc, s.it_id limit ${until}`
+    order by ${shelf ? sql`case when bool_or(s.shelved) then -1 else ${misfit(wanted)} end` : misfit(wanted)}, s.sold_30d desc, s.it_id limit ${until}`
 }
 
 async function listBest(ctx: Ctx, wanted: Wanted, until: number): Promise<string[]> {
@@ -139,9 +153,13 @@ export async function listFound(
     return { rows: await inOrder(ctx, ids.slice(rowsBefore(ask))), total }
   }
   // the narrow table alone ranks what was found; the wide one is read for a page of it
-  const from = source(wanted, filters, !byFit || filters.length > 0)
+  const shelf = onShelf(wanted)
+  const from = source(wanted, filters, !byFit || filters.length > 0 || shelf !== null)
   const order = byFit
-    ? [misfit(wanted), sql`s.sold_30d desc`, sql`s.it_id`]
+    ? [
+        shelf ? sql`case when ${shelf} then -1 else ${misfit(wanted)} end` : misfit(wanted),
+        ...[sql`s.sold_30d desc`, sql`s.it_id`],
+      ]
     : orderOf(ask, ctx.currency)
   const found = await ctx.db.execute<{ it_id: string }>(sql`
     select s.it_id from ${from}

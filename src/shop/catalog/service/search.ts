@@ -1,16 +1,34 @@
 import type { Ctx } from '#platform/context.ts'
 import type { ProductQuery } from '#shop/catalog/contract.ts'
 import type { SearchReading } from '#shop/catalog/search-contract.ts'
-import { countFound, findsAny } from '#shop/catalog/search-store.ts'
+import { countFound, findsAny, type Wanted } from '#shop/catalog/search-store.ts'
+import { squeezed } from '#shop/search/rules.ts'
 import { pageFor } from '#shop/search/service/pages.ts'
 import { nearWords, type Reading, readJoined, readSearch } from '#shop/search/service/read.ts'
+import { keptCategories } from './categories.ts'
 import { findTitles } from './titles.ts'
 
 type Asked = Pick<ProductQuery, 'keyword' | 'exact'>
 
 /** What the words of a list ask for; null for a list without words. */
-export async function wantedBy(ctx: Ctx, { keyword, exact }: Asked): Promise<Reading | null> {
+export async function wantedBy(
+  ctx: Ctx,
+  { keyword, exact }: Asked,
+): Promise<(Reading & Wanted) | null> {
   if (!keyword) return null
+  const reading = await readingOf(ctx, keyword, exact)
+  return { ...reading, shelves: await shelvesCalled(ctx, reading.key) }
+}
+
+/** The categories that are called exactly so: who says 캔들 wants candles before their wicks. */
+async function shelvesCalled(ctx: Ctx, key: string): Promise<number[]> {
+  if (!key) return []
+  return (await keptCategories(ctx))
+    .filter((one) => one.ca_use && [one.name, one.name_en].some((name) => squeezed(name) === key))
+    .map(({ ca_id }) => ca_id)
+}
+
+async function readingOf(ctx: Ctx, keyword: string, exact?: boolean): Promise<Reading> {
   const reading = await readSearch(ctx, keyword, exact)
   const alone = !reading.parts || reading.parts.length > 1
   if (exact || !alone || (await findsAny(ctx, reading))) return reading

@@ -27,7 +27,7 @@ export async function findTitles(ctx: Ctx, word: string): Promise<FoundTitle[]> 
   const bears = ({ title, title_en }: Title, one: string) => matcher(one)(title, title_en)
   const fits = (one: Title) => words.length > 0 && words.every((each) => bears(one, each))
   const means = (one: Title) =>
-    words.every((each) => bears(one, each) || isCalled(one, each)) && !fits(one)
+    words.length > 0 && words.every((each) => bears(one, each) || isCalled(one, each)) && !fits(one)
   return [...titles.filter(fits), ...titles.filter(means)].map((one) => ({
     kind: kindOf(one),
     title: one.title,
