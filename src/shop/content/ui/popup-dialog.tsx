@@ -17,9 +17,6 @@ import { closePopups, followPopup, wantQuiet } from './popup-memory.ts'
 
 type Props = { popups: readonly Popup[]; onGone: () => void }
 
-/** A click so soon after it opened was meant for the page, but for one on what closes it; in milliseconds. */
-const surprise = 350
-
 /**
  * The popups as a stack of cards, opened when the first picture is there. Whichever way it closes, all of them are read.
  * The box lies above the page without making it inert, which on a phone is the longest task of a visit; it covers all of
@@ -32,14 +29,12 @@ export function PopupDialog({ popups, onGone }: Props) {
 
   const [ready, setReady] = useState(false)
   const [open, setOpen] = useState(false)
-  const surprising = useRef(true)
 
   useEffect(() => {
     if (!ready) return
     return calmMoment(() => {
       if (!box.current?.isConnected) return
       box.current.showPopover()
-      setTimeout(() => (surprising.current = false), surprise)
       setOpen(true)
     })
   }, [ready])
@@ -66,14 +61,6 @@ export function PopupDialog({ popups, onGone }: Props) {
     if (event.target === box.current) box.current.hidePopover()
   }
 
-  function onClickCapture(event: MouseEvent) {
-    const { target } = event
-    if (!surprising.current || (target instanceof Element && target.closest('[data-closes]')))
-      return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-
   // what it covers is not to be walked through
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Tab') return
@@ -93,7 +80,6 @@ export function PopupDialog({ popups, onGone }: Props) {
       aria-labelledby="popups-title"
       data-click="popup"
       onClick={onClick}
-      onClickCapture={onClickCapture}
       onKeyDown={onKeyDown}
       onBeforeToggle={onBeforeToggle}
       onToggle={onToggle}
@@ -109,7 +95,6 @@ export function PopupDialog({ popups, onGone }: Props) {
             <button
               type="button"
               ref={closer}
-              data-closes
               aria-label={t('닫기')}
               onClick={() => box.current?.hidePopover()}
               className="-mr-2 grid size-11 place-items-center rounded-card hover:bg-paper-100"
@@ -129,7 +114,6 @@ export function PopupDialog({ popups, onGone }: Props) {
           <div className="mt-3 flex justify-end border-t border-paper-200 pt-1">
             <button
               type="button"
-              data-closes
               onClick={() => {
                 wantQuiet(new Date())
                 box.current?.hidePopover()

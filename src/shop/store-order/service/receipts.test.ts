@@ -266,6 +266,7 @@ test('staff find receipts by number, phone, store and day; phones are masked; th
     (await boss.call(adminStoreOrders.list, { query })).data.map((row) => row.so_receipt)
   expect(await found({ keyword: so_receipt.toLowerCase() })).toEqual([so_receipt])
   expect(await found({ keyword: '4042-4042' })).toContain(so_receipt)
+  expect(await found({ keyword: 'receipt 4042' })).toEqual([])
   expect(await found({ keyword: so_receipt, so_store: '다른 곳' })).toEqual([])
   expect(await found({ keyword: so_receipt, from: today, to: today, state: 'unlinked' })).toEqual([
     so_receipt,

@@ -133,7 +133,8 @@ const states: Record<NonNullable<StaffAsk['state']>, SQL | undefined> = {
 }
 
 function askedBy({ keyword, so_store, from, to }: StaffAsk): SQL | undefined {
-  const digits = keyword?.replace(/\D/g, '') ?? ''
+  // the digits within a receipt's number are no telephone
+  const digits = /\p{L}/u.test(keyword ?? '') ? '' : (keyword?.replace(/\D/g, '') ?? '')
   return and(
     keyword
       ? or(
