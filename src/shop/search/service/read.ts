@@ -72,11 +72,16 @@ export async function readSearch(ctx: Ctx, keyword: string, asTyped = false): Pr
   return { ...readingOf(keyword, parts, []), ...said(parts) }
 }
 
-/** One consonant: goods with a word that begins so, those first whose name does. */
+const mostOfConsonant = 12
+
+/**
+ * One consonant: goods with one of the commonest words that begin so, those first whose name does. To compare each of them with all such words would
+ * take most of a second.
+ */
 async function readConsonant(ctx: Ctx, keyword: string, consonant: string): Promise<Reading> {
   const syllables = syllablesOf(consonant)
   const words = syllables ? await listBetween(ctx, ...syllables) : []
-  const part = partOf(consonant, words)
+  const part = partOf(consonant, words.slice(0, mostOfConsonant))
   const reading = readingOf(keyword, words.length ? [found(consonant, part)] : [], [])
   return reading.parts
     ? { ...reading, parts: [{ ...part, direct: [], initials: consonant }, part] }
