@@ -23,11 +23,10 @@ export async function twoProcesses(dataDir: string): Promise<Measured> {
   const beside = mkdtempSync(path.join(tmpdir(), 'odemoa-beside-'))
   const one = await openShop(dataDir)
   const env = { DATABASE_URL: reachPostgres(dataDir) ?? '' }
-  const two = await openShop(beside, { workers: 2, env }).catch(async (error) => {
-    await one.stop()
-    throw error
-  })
+  let two: Shop | undefined
   try {
+    two = await openShop(beside, { workers: 2, env })
+    const { pid } = two
     const [alone, both] = [new Asked(one), new Asked(two)]
     await alone.warmUp(warmUp)
     // the second process opens after the first one, and has a part of what is asked from then on
@@ -35,11 +34,11 @@ export async function twoProcesses(dataDir: string): Promise<Measured> {
     let busy = 0
     for (let slice = 0; slice < slices; slice++) {
       await alone.measure()
-      const before = [spentBy(one.pid).database, spentBy(two.pid).shop]
+      const before = [spentBy(one.pid).database, spentBy(pid).shop]
       const own = process.cpuUsage()
       await both.measure()
       const { user, system } = process.cpuUsage(own)
-      const after = [spentBy(one.pid).database, spentBy(two.pid).shop]
+      const after = [spentBy(one.pid).database, spentBy(pid).shop]
       busy += after.reduce((sum, spent, at) => sum + spent - (before[at] ?? 0), 0)
       busy += (user + system) / 1_000
     }
@@ -58,7 +57,7 @@ export async function twoProcesses(dataDir: string): Promise<Measured> {
       ],
     }
   } finally {
-    await two.stop()
+    await two?.stop()
     await one.stop()
     rmSync(beside, { recursive: true, force: true })
   }

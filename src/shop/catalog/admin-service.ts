@@ -229,7 +229,6 @@ async function refuseRelated(ctx: Ctx, it_id: string | null, related: readonly s
     throw invalid({ related: ['없는 상품이 있어요. 빼고 다시 저장해 주세요.'] })
 }
 
-// a row that is left out stays in the books under its name
 /** An option keeps its number only within its own product: another's would be left where it is, and this one would have none. */
 function refuseForeign(own: readonly { io_no: number }[], options: StaffProductForm['options']) {
   const at = options.findIndex(
@@ -241,6 +240,7 @@ function refuseForeign(own: readonly { io_no: number }[], options: StaffProductF
     })
 }
 
+// a row that is left out stays in the books under its name
 async function refuseTakenNames(ctx: Ctx, it_id: string, options: StaffProductForm['options']) {
   const rows = await listOptions(ctx, [it_id])
   refuseForeign(rows, options)

@@ -1,4 +1,5 @@
 import type { Currency } from '#kernel/language.ts'
+
 /** What the choices beside a list are counted as, before they have labels. */
 export type FacetCounts = {
   total: number

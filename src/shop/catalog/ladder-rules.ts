@@ -13,6 +13,7 @@ import {
 type Asked = Partial<
   Pick<ProductQuery, 'family' | 'note' | 'in_stock' | 'on_sale' | 'price_min' | 'price_max'>
 >
+
 /** Each choice is counted without itself, so that it can be widened: the very counts of `countFacets`, which asks the database for them. */
 export function countShelf(
   shelf: Shelf,

@@ -34,8 +34,11 @@ function withoutEndings(word: string, deep: number): string[] {
 
 const small = new Set(['for', 'the', 'of', 'with', 'and', 'to', 'my', 'in', 'on', 'an', 'a'])
 
+/** Whether a word only joins others. */
+export const isSmall = (word: string) => small.has(word.toLowerCase())
+
 /** Words that ask for something: English ones that only join others are left out beside them. */
 export function askingWords(words: readonly string[]): readonly string[] {
-  const asking = words.filter((word) => !small.has(word.toLowerCase()))
+  const asking = words.filter((word) => !isSmall(word))
   return asking.length ? asking : words
 }

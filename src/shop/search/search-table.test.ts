@@ -243,6 +243,7 @@ const searches: [search: string, wanted: string | null][] = [
   ['qwqwqwqw', nothing],
   ['아무말대잔치', nothing],
   ['아무말 대잔치', nothing],
+  ['뷁 쏟 횰 꼍', nothing],
   ["%_'", nothing],
   ['%', nothing],
   ['_', nothing],

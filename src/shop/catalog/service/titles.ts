@@ -22,12 +22,14 @@ export function matcher(word: string): Fits {
 
 /** The titles of classes, articles and papers for these words: those that bear them all before those that bear some and are called by the others. */
 export async function findTitles(ctx: Ctx, word: string): Promise<FoundTitle[]> {
-  const titles = await keptTitles(ctx)
   const words = wordsIn(word)
+  // signs alone would be borne by all
+  if (words.length === 0) return []
+  const titles = await keptTitles(ctx)
   const bears = ({ title, title_en }: Title, one: string) => matcher(one)(title, title_en)
-  const fits = (one: Title) => words.length > 0 && words.every((each) => bears(one, each))
+  const fits = (one: Title) => words.every((each) => bears(one, each))
   const means = (one: Title) =>
-    words.length > 0 && words.every((each) => bears(one, each) || isCalled(one, each)) && !fits(one)
+    words.every((each) => bears(one, each) || isCalled(one, each)) && !fits(one)
   return [...titles.filter(fits), ...titles.filter(means)].map((one) => ({
     kind: kindOf(one),
     title: one.title,

@@ -80,8 +80,8 @@ const mostOfConsonant = 12
  */
 async function readConsonant(ctx: Ctx, keyword: string, consonant: string): Promise<Reading> {
   const syllables = syllablesOf(consonant)
-  const words = syllables ? await listBetween(ctx, ...syllables) : []
-  const part = partOf(consonant, words.slice(0, mostOfConsonant))
+  const words = syllables ? await listBetween(ctx, syllables, mostOfConsonant) : []
+  const part = partOf(consonant, words)
   const reading = readingOf(keyword, words.length ? [found(consonant, part)] : [], [])
   return reading.parts
     ? { ...reading, parts: [{ ...part, direct: [], initials: consonant }, part] }

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
-import { withoutEnding } from '#shop/search/ending-rules.ts'
+import { isSmall, withoutEnding } from '#shop/search/ending-rules.ts'
 import { jamoOf, toHangul, toLatin } from '#shop/search/hangul-rules.ts'
 import { typedWords, wordsIn } from '#shop/search/rules.ts'
 import {
@@ -23,7 +23,9 @@ import {
 /** Another keyboard, missing spaces, one letter off. */
 export async function repair(ctx: Ctx, typed: string, word: string): Promise<Found | null> {
   if (/^\d+$/.test(word)) return null
-  const other = toHangul(typed) ?? toLatin(typed)
+  const turned = toHangul(typed) ?? toLatin(typed)
+  // 쏟 is no `the`
+  const other = turned && !isSmall(turned) ? turned : null
   if (other && other.length > 1) {
     const direct = await listContaining(ctx, other)
     if (direct.length) return found(other, partOf(other, direct), true)

@@ -42,8 +42,12 @@ export async function listHalfTyped(
   return rows
 }
 
-/** Words from this one on, and before another, as their letters are numbered. */
-export async function listBetween(ctx: Ctx, from: string, until: string): Promise<Word[]> {
+/** The commonest words from this one on, and before another, as their letters are numbered. */
+export async function listBetween(
+  ctx: Ctx,
+  [from, until]: readonly [string, string],
+  most: number,
+): Promise<Word[]> {
   const { rows } = await ctx.db.execute<Word>(sql`
     select ${columns} from search_word where word ~>=~ ${from} and word ~<~ ${until}
     order by uses desc, word limit ${most}`)
