@@ -8,6 +8,7 @@ import { currentMember } from '#shop/member/service.ts'
 import type { Both } from '#shop/notification/contract.ts'
 import { findLanguage } from '#shop/notification/store/people.ts'
 import { type Kind, templates } from '#shop/notification/templates/index.ts'
+import type { Order } from '#shop/order/contract/order.ts'
 import { anyOrder, viewOf } from '#shop/order/service/show-order.ts'
 import type { Row } from '#shop/setting/letter-rules.ts'
 import { amountWords, type Words } from './fill.ts'
@@ -32,8 +33,17 @@ export type Facts = {
   tables: (lang: Lang) => Row[][]
 }
 
+/** What was read for one event, for all kinds that follow it. */
+export type Seen = { order?: Promise<SeenOrder | null> }
+type SeenOrder = { row: Awaited<ReturnType<typeof anyOrder>>; order: Order }
+
 /** What an event tells for one kind; null when it does not concern anybody, or does not tell enough. */
-export async function factsOf(ctx: Ctx, kind: Kind, happened: Happened): Promise<Facts | null> {
+export async function factsOf(
+  ctx: Ctx,
+  kind: Kind,
+  happened: Happened,
+  seen: Seen = {},
+): Promise<Facts | null> {
   const about = isOfOrder(happened)
     ? aboutOrder
     : /^(payment|refund|receipt)\./.test(happened.name)
@@ -43,7 +53,7 @@ export async function factsOf(ctx: Ctx, kind: Kind, happened: Happened): Promise
         : happened.name.startsWith('house.')
           ? aboutHouse
           : aboutMember
-  const facts = await about(ctx, kind, happened)
+  const facts = await about(ctx, kind, happened, seen)
   return facts && complete(kind, facts)
 }
 
@@ -64,18 +74,29 @@ function complete(kind: Kind, facts: Facts): Facts | null {
   return { ...facts, words }
 }
 
-async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Facts | null> {
-  const { payload } = happened
-  const od_id = typeof payload.od_id === 'string' ? payload.od_id : happened.subject
+async function seeOrder(ctx: Ctx, od_id: string): Promise<SeenOrder | null> {
   const row = await anyOrder(ctx, od_id).catch((error: unknown) => {
     if (error instanceof Failure) return null
     throw error
   })
-  if (!row) return null
+  return row && { row, order: await viewOf(ctx, row) }
+}
+
+async function aboutOrder(
+  ctx: Ctx,
+  kind: Kind,
+  happened: Happened,
+  seen: Seen,
+): Promise<Facts | null> {
+  const { payload } = happened
+  const od_id = typeof payload.od_id === 'string' ? payload.od_id : happened.subject
+  seen.order ??= seeOrder(ctx, od_id)
+  const found = await seen.order
+  if (!found) return null
+  const { row, order } = found
   // nothing is waited for: the word that it is paid follows at once
   const isPaidAtOnce = row.od_receipt_time?.getTime() === row.od_time.getTime()
   if (kind === 'order.placed' && (!row.od_deposit_deadline || isPaidAtOnce)) return null
-  const order = await viewOf(ctx, row)
   const refund = typeof payload.refund === 'number' ? payload.refund : 0
   const reason = typeof payload.reason === 'string' ? payload.reason : ''
   const account = accountOf('kr', order)

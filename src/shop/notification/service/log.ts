@@ -8,7 +8,7 @@ import { transact } from '#platform/transact.ts'
 import { memberOf } from '#shop/member/service.ts'
 import { type DeliveryRowShown, deliveryStates } from '#shop/notification/admin-contract.ts'
 import { leavesAt } from '#shop/notification/rules.ts'
-import { queueDelivery } from '#shop/notification/store/deliveries.ts'
+import { queueDeliveries } from '#shop/notification/store/deliveries.ts'
 import { findLogged, type LogAsk, listLog } from '#shop/notification/store/log.ts'
 import { isKind, templates } from '#shop/notification/templates/index.ts'
 
@@ -95,7 +95,7 @@ export async function resend(
       reason,
       sent_by: memberOf(ctx),
     }
-    await queueDelivery(ctx, again)
+    await queueDeliveries(ctx, [again])
     await announce(ctx, 'delivery.resent', String(row.delivery_id), { reason })
   })
   return { message: say(ctx, '다시 보내고 있어요.') }

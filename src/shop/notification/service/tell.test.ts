@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { member } from '#shop/member/tables.ts'
+import { delivery } from '#shop/notification/tables.ts'
 import { kinds, sampleWords, templates } from '#shop/notification/templates/index.ts'
 import { shopOrder } from '#shop/order/tables.ts'
 import { testShop } from '#test/database.ts'
@@ -42,6 +43,32 @@ describe('what happened is told', () => {
         read_at: null,
       },
     ])
+  })
+
+  test('each word of an order is asked to be sent once, and a lost one is written again', async () => {
+    const { od_id } = await placedOrder(1, { od_email: 'each@mail.example' })
+    const [placed] = await eventsOf(od_id, 'order.placed')
+    const event_id = placed?.event_id ?? 0
+    const written = async () =>
+      (await deliveriesOf(event_id)).map(({ kind, channel }) => `${kind} ${channel}`).sort()
+    const asked = async () => {
+      const ids = (await deliveriesOf(event_id)).map(({ delivery_id }) => String(delivery_id))
+      const { rows } = await house.db.execute<{ id: string; at: string }>(
+        sql`select payload ->> 'delivery_id' as id from graphile_worker._private_jobs where payload ->> 'delivery_id' in ${ids}`,
+      )
+      return rows.length
+    }
+    const whole = ['order.placed mail', 'staff.order_placed mail']
+    await follow(event_id)
+    expect(await written()).toEqual(whole)
+    expect(await asked()).toBe(2)
+    await follow(event_id)
+    expect(await asked()).toBe(2)
+    const mine = and(eq(delivery.event_id, event_id), eq(delivery.who, 'staff'))
+    await house.db.delete(delivery).where(mine)
+    await follow(event_id)
+    expect(await written()).toEqual(whole)
+    expect(await asked()).toBe(2)
   })
 
   test('about an order to the member who placed it, and to nobody’s list for a guest', async () => {

@@ -3,12 +3,12 @@ import type { Ctx } from '#platform/context.ts'
 import type { Happened } from '#platform/react.ts'
 import { transact } from '#platform/transact.ts'
 import { mailOf, messageOf } from '#shop/notification/compose/deliveries.ts'
-import { type Facts, factsOf } from '#shop/notification/compose/facts.ts'
+import { type Facts, factsOf, type Seen } from '#shop/notification/compose/facts.ts'
 import { fill } from '#shop/notification/compose/fill.ts'
 import { canTakeMessages, leavesAt } from '#shop/notification/rules.ts'
 import { messageServiceOf } from '#shop/notification/solapi.ts'
-import { queueDelivery } from '#shop/notification/store/deliveries.ts'
-import { insertNotification } from '#shop/notification/store/list.ts'
+import { type NewDelivery, queueDeliveries } from '#shop/notification/store/deliveries.ts'
+import { insertNotification, type NewNotification } from '#shop/notification/store/list.ts'
 import { findStaff } from '#shop/notification/store/people.ts'
 import { type Kind, kindsOf, templates } from '#shop/notification/templates/index.ts'
 import { readSettings } from '#shop/setting/service.ts'
@@ -17,16 +17,19 @@ import { textsOf } from './texts.ts'
 
 /** Tells whoever an event concerns, once: in the member's list, by mail, by message. */
 export async function tellOf(ctx: Ctx, happened: Happened) {
+  const seen: Seen = {}
+  const told: Told[] = []
   for (const kind of kindsOf(happened.name)) {
     if (!isMeant(kind, happened)) continue
-    const facts = await factsOf(ctx, kind, happened)
-    if (facts) await tell(ctx, kind, happened.event_id, facts)
+    const facts = await factsOf(ctx, kind, happened, seen)
+    if (facts) told.push(await toldOf(ctx, kind, happened.event_id, facts))
     else
       ctx.house.log.debug(
         { kind, event_id: happened.event_id },
         'nobody to tell, or too little to say',
       )
   }
+  await write(ctx, told)
 }
 
 const ordersTell: readonly Kind[] = [
@@ -64,14 +67,32 @@ function isMeant(kind: Kind, { payload }: Happened): boolean {
   return kind !== 'restock.arrived'
 }
 
-/** Everything one receiver hears of one event, written down in one transaction. */
-export async function tell(
+/** Everything one receiver hears of one event. */
+export async function tell(ctx: Ctx, kind: Kind, event_id: number, facts: Facts, who: string) {
+  await write(ctx, [await toldOf(ctx, kind, event_id, facts, who)])
+}
+
+type Told = { listed: NewNotification[]; deliveries: NewDelivery[] }
+
+/** Written down together: all of it, or nothing yet. */
+async function write(ctx: Ctx, told: readonly Told[]) {
+  const listed = told.flatMap((one) => one.listed)
+  const deliveries = told.flatMap((one) => one.deliveries)
+  // one statement is a transaction by itself
+  if (!listed.length) return void (await queueDeliveries(ctx, deliveries))
+  await transact(ctx, async (ctx) => {
+    for (const row of listed) await insertNotification(ctx, row)
+    await queueDeliveries(ctx, deliveries)
+  })
+}
+
+async function toldOf(
   ctx: Ctx,
   kind: Kind,
   event_id: number,
   facts: Facts,
   who = templates[kind].who === 'staff' ? 'staff' : 'buyer',
-) {
+): Promise<Told> {
   const { channels, isAd } = templates[kind]
   const [{ texts, alimtalk_code }, { company }] = await Promise.all([
     textsOf(ctx, kind),
@@ -82,53 +103,48 @@ export async function tell(
   const told: Facts = isStaff
     ? { ...facts, lang: 'kr', mail: company.email, phone: null, mb_id: null }
     : facts
-  const readers =
-    isStaff && channels.includes('list')
-      ? await findStaff(ctx, ['owner', ...(templates[kind].roles ?? [])])
-      : []
   const stop = (channel: 'mail' | 'message') =>
     isAd && told.mb_id ? unsubscribeUrl(ctx, told.mb_id, channel) : null
   const send_after = leavesAt(ctx.now, isAd)
   const to = { event_id, kind, who, mb_id: told.mb_id, lang: told.lang, is_ad: isAd, send_after }
-  await transact(ctx, async (ctx) => {
-    if (channels.includes('list')) {
-      for (const mb_id of isStaff ? readers : told.mb_id ? [told.mb_id] : [])
-        await insertNotification(ctx, {
-          mb_id,
-          event_id,
-          type: kind,
-          link: told.link,
-          created_at: ctx.now,
-          ...listed(told, texts),
-        })
-    }
-    if (channels.includes('mail') && told.mail && consent.mail) {
-      await queueDelivery(ctx, {
-        ...to,
-        channel: 'mail',
-        recipient: told.mail,
-        content: mailOf(ctx, kind, { company, texts, facts: told, unsubscribe: stop('mail') }),
-      })
-    }
-    if (
-      channels.includes('message') &&
-      told.phone &&
-      canTakeMessages(told.phone) &&
-      consent.message &&
-      messageServiceOf(ctx.house.config)
-    ) {
-      const stopWords = `${translate(told.lang, '무료수신거부')} ${stop('message') ?? ''}`
-      const content = messageOf(ctx, kind, {
-        company,
-        texts,
-        facts: told,
-        unsubscribe: null,
-        alimtalk_code,
-        stopWords,
-      })
-      await queueDelivery(ctx, { ...to, channel: 'message', recipient: told.phone, content })
-    }
-  })
+  const deliveries: NewDelivery[] = []
+  if (channels.includes('mail') && told.mail && consent.mail)
+    deliveries.push({
+      ...to,
+      channel: 'mail',
+      recipient: told.mail,
+      content: mailOf(ctx, kind, { company, texts, facts: told, unsubscribe: stop('mail') }),
+    })
+  if (
+    channels.includes('message') &&
+    told.phone &&
+    canTakeMessages(told.phone) &&
+    consent.message &&
+    messageServiceOf(ctx.house.config)
+  ) {
+    const stopWords = `${translate(told.lang, '무료수신거부')} ${stop('message') ?? ''}`
+    const given = { company, texts, facts: told, unsubscribe: null, alimtalk_code, stopWords }
+    const content = messageOf(ctx, kind, given)
+    deliveries.push({ ...to, channel: 'message', recipient: told.phone, content })
+  }
+  const readers = channels.includes('list') ? await readersOf(ctx, kind, told, isStaff) : []
+  const link = told.link
+  return {
+    listed: readers.map((mb_id) => ({
+      mb_id,
+      event_id,
+      type: kind,
+      link,
+      created_at: ctx.now,
+      ...listed(told, texts),
+    })),
+    deliveries,
+  }
+}
+
+async function readersOf(ctx: Ctx, kind: Kind, { mb_id }: Facts, isStaff: boolean) {
+  if (isStaff) return findStaff(ctx, ['owner', ...(templates[kind].roles ?? [])])
+  return mb_id ? [mb_id] : []
 }
 
 function listed(

@@ -13,7 +13,7 @@ import { fill } from '#shop/notification/compose/fill.ts'
 import type { Texts } from '#shop/notification/contract.ts'
 import { canTakeMessages, messageBytes, messageType, wordsIn } from '#shop/notification/rules.ts'
 import { messageServiceOf } from '#shop/notification/solapi.ts'
-import { queueDelivery } from '#shop/notification/store/deliveries.ts'
+import { queueDeliveries } from '#shop/notification/store/deliveries.ts'
 import {
   findTemplate,
   listTemplates,
@@ -229,6 +229,6 @@ export async function testTemplate(
     reason: 'test',
     sent_by: mb_id,
   }
-  await transact(ctx, (ctx) => queueDelivery(ctx, row))
+  await queueDeliveries(ctx, [row])
   return { message: say(ctx, '내 연락처로 시험 발송했어요.') }
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { given, statement } from '#platform/statement.ts'
 import { delivery } from '#shop/notification/tables.ts'
 
 export type DeliveryRow = typeof delivery.$inferSelect
@@ -18,20 +19,24 @@ export type NewDelivery = Pick<
 > &
   Partial<Pick<typeof delivery.$inferInsert, 'resent_of' | 'reason' | 'sent_by'>>
 
-const tries = 6
+const queue = statement<{ delivery_id: string }>(sql`
+  with made as (
+    insert into delivery (event_id, kind, who, channel, mb_id, recipient, lang, is_ad, content, send_after, resent_of, reason, sent_by, created_at)
+    select event_id, kind, who, channel, mb_id, recipient, lang, is_ad, content, send_after, resent_of, reason, sent_by, ${given('now')}::timestamptz
+    from jsonb_to_recordset(${given('rows')}::jsonb) as row (
+      event_id bigint, kind text, who text, channel text, mb_id text, recipient text, lang text, is_ad boolean, content jsonb,
+      send_after timestamptz, resent_of bigint, reason text, sent_by text)
+    on conflict do nothing returning delivery_id, send_after),
+  jobs as (
+    select array_agg(row('deliver', json_build_object('delivery_id', delivery_id), null, send_after, 6, null, null, null)::graphile_worker.job_spec) as specs
+    from made having count(*) > 0)
+  select job.payload ->> 'delivery_id' as delivery_id from jobs cross join lateral graphile_worker.add_jobs(jobs.specs) as job`)
 
-/** Writes it down and asks for it to be sent, in the transaction of what it tells; null when it was written before. */
-export async function queueDelivery(ctx: Ctx, row: NewDelivery): Promise<number | null> {
-  const made = await ctx.db
-    .insert(delivery)
-    .values({ ...row, created_at: ctx.now })
-    .onConflictDoNothing()
-    .returning({ delivery_id: delivery.delivery_id })
-  const delivery_id = made[0]?.delivery_id
-  if (delivery_id === undefined) return null
-  await ctx.db.execute(sql`
-    select graphile_worker.add_job('deliver', json_build_object('delivery_id', ${delivery_id}::bigint), run_at => ${row.send_after.toISOString()}::timestamptz, max_attempts => ${tries}::int)`)
-  return delivery_id
+/** Writes them down and asks for them to be sent, all or none; the ids of those that were not written before. */
+export async function queueDeliveries(ctx: Ctx, rows: readonly NewDelivery[]): Promise<number[]> {
+  if (!rows.length) return []
+  const made = await queue(ctx, { rows: JSON.stringify(rows), now: ctx.now.toISOString() })
+  return made.map(({ delivery_id }) => Number(delivery_id))
 }
 
 /** Takes it up for sending; null when it has left, was refused, or may not leave yet. */
@@ -54,7 +59,7 @@ export async function claimDelivery(ctx: Ctx, delivery_id: number): Promise<Deli
 export async function noteDelivery(
   ctx: Ctx,
   delivery_id: number,
-  given: Partial<
+  noted: Partial<
     Pick<
       DeliveryRow,
       'state' | 'sent_as' | 'provider_id' | 'error' | 'sent_at' | 'recipient' | 'content'
@@ -63,6 +68,6 @@ export async function noteDelivery(
 ) {
   await ctx.db
     .update(delivery)
-    .set({ ...given, error: given.error?.slice(0, 500) ?? null })
+    .set({ ...noted, error: noted.error?.slice(0, 500) ?? null })
     .where(eq(delivery.delivery_id, delivery_id))
 }

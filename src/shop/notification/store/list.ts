@@ -4,7 +4,10 @@ import type { Ctx } from '#platform/context.ts'
 import { notification } from '#shop/notification/tables.ts'
 
 export type NotificationRow = typeof notification.$inferSelect
-type NewNotification = Omit<typeof notification.$inferInsert, 'id' | 'read_at' | 'deleted_at'>
+export type NewNotification = Omit<
+  typeof notification.$inferInsert,
+  'id' | 'read_at' | 'deleted_at'
+>
 
 /** False when this event was told before. */
 export async function insertNotification(ctx: Ctx, row: NewNotification): Promise<boolean> {
