@@ -14,6 +14,7 @@ import { pictureApi } from './shop/catalog/picture-api.ts'
 import { searchApi } from './shop/catalog/search-api.ts'
 import { stockApi } from './shop/catalog/stock-api.ts'
 import { tradePriceApi } from './shop/catalog/trade-api.ts'
+import { traitApi } from './shop/catalog/trait-api.ts'
 import { claimApi } from './shop/claim/api.ts'
 import { companyApi } from './shop/company/api.ts'
 import { contentAdminApi } from './shop/content/admin-api.ts'
@@ -102,6 +103,7 @@ export const api = [
   ...categoryAdminApi,
   ...pictureApi,
   ...filmApi,
+  ...traitApi,
   ...accountApi,
   ...factorApi,
   ...pointApi,

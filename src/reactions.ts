@@ -195,10 +195,11 @@ export const reactions: Reaction[] = [
     follow: (ctx, happened) => closeAccounts(ctx, happened.subject),
   },
   {
-    name: 'dollar prices of the lists follow the rate',
+    name: 'dollar prices of the lists follow the rate, and what goods are found by the names of their traits',
     on: ['setting.saved'],
     follow: async (ctx, happened) => {
-      if (happened.subject === 'payment') await refreshAllTiles(ctx)
+      if (happened.subject === 'payment' || happened.subject === 'traits')
+        await refreshAllTiles(ctx)
     },
   },
 ]

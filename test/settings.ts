@@ -1,6 +1,7 @@
 import { usualCategories } from '#shop/custom/ifra-contract.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import { standardMenus } from '#shop/setting/menus-text.ts'
+import { standardTraits } from '#shop/setting/traits-text.ts'
 
 const both = (ko: string, en = ko) => ({ ko, en })
 
@@ -98,6 +99,7 @@ export const sampleSettings: Settings = {
   studio: { categories: usualCategories },
   classes: { offer_minutes: 120, offer_stop_hours: 3, short_days: 2, short: 'tell' },
   security: { require_second_factor: false },
+  traits: standardTraits,
   gifts: { each: 1_000_000, day: 100_000_000, account: 5_000_000, quotation: 10_000_000 },
   // all tests order from few places
   holds: {

@@ -15,6 +15,7 @@ import { koreanNames, reviewTexts } from './content.ts'
 import { facetsFor, replyFor, seedVotes } from './fill-customers.ts'
 import { altsOf, gallery } from './picture-alts.ts'
 import type { SeedItem } from './shapes.ts'
+import { traitsOf } from './traits.ts'
 
 // tester vials are sealed one by one
 const sealed = new Set(['1701000011', '1701000012', '1701000013', '1701000014'])
@@ -58,6 +59,7 @@ function rowOf(one: SeedItem, now: Date): typeof item.$inferInsert {
   return {
     it_id, ca_id, it_name, it_name_en, it_summary, it_summary_en, it_explan, it_explan_en, it_maker, it_maker_en, it_origin, it_origin_en, it_brand, it_price, discount_rate, discount_amount, it_notax, it_buy_min_qty, it_buy_max_qty, is_flammable, is_new,
     it_unit: unitOf(one),
+    it_traits: traitsOf(one),
     it_no_return: sealed.has(it_id) ? 'hygiene' : '',
     ca_id2: one.ca_id2 ?? null,
     ca_id3: one.ca_id3 ?? null,
@@ -76,8 +78,8 @@ function rowOf(one: SeedItem, now: Date): typeof item.$inferInsert {
   }
 }
 
-/** Oils, waxes and bases, and refills: what is compared by measure. */
-const byMeasure = new Set([5, 6, 204, 302, 402])
+/** What is poured or weighed, and so compared by measure. */
+const byMeasure = new Set([5, 6, 101, 102, 201, 204, 301, 302, 401, 402])
 const poured = /^([\d.]+) ?(ml|L|g|kg)(?: ?× ?(\d+)종?)?(?! ?\/ ?0\.)(?!.*포함)/u
 
 /** What a choice such as "30 ml × 2" holds, in g or ml. */
@@ -94,7 +96,7 @@ function heldBy(values: readonly string[]): { content: number; unit: Unit } {
 function unitOf({ ca_id, options }: SeedItem): Unit {
   const [first, ...others] = options.map(({ values }) => heldBy(values).unit)
   const isByMeasure = byMeasure.has(ca_id) || byMeasure.has(Math.floor(ca_id / 100))
-  return isByMeasure && first && others.every((unit) => unit === first) ? first : ''
+  return isByMeasure && first && others.every((unit) => unit === first || unit === '') ? first : ''
 }
 
 function optionsOf(one: SeedItem): (typeof itemOption.$inferInsert)[] {

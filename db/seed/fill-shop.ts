@@ -7,6 +7,7 @@ import { member } from '#shop/member/tables.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import { standardMenus } from '#shop/setting/menus-text.ts'
 import { insertSettings } from '#shop/setting/store.ts'
+import { standardTraits } from '#shop/setting/traits-text.ts'
 import { notice } from '#shop/support/tables.ts'
 import { bankAccounts, company, koreanNames, notices } from './content.ts'
 import { countries, couriers, islands } from './delivery.ts'
@@ -54,6 +55,7 @@ export const settings: Settings = {
   abroad: { countries },
   security: { require_second_factor: false },
   gifts: { each: 50_000, day: 300_000, account: 5_000_000, quotation: 10_000_000 },
+  traits: standardTraits,
   holds: { per_address: 50, per_phone: 10, guest_percent: 30, member_percent: 60, share_least: 5, low_percent: 20, guest_hours: 24 },
   moving: { old_hosts: [], new_host_url: '' },
   studio: { categories: usualCategories },

@@ -9,6 +9,7 @@ export const knownQueries = [
   'exact',
   'family',
   'note',
+  'trait',
   'price_min',
   'price_max',
   'in_stock',

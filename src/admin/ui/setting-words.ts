@@ -21,5 +21,6 @@ export function groupWords(t: Translate): Record<SettingName, string> {
     gifts: t('혜택 한도'),
     menus: t('메뉴와 바닥글'),
     top_bar: t('맨 위 띠'),
+    traits: t('상품 속성'),
   }
 }

@@ -141,6 +141,11 @@ export const staffProductForm = z.object({
   ),
   /** what the contents of its choices are measured in */
   it_unit: z._default(z.enum(units), ''),
+  /** ids of the traits in the settings that it bears */
+  it_traits: z._default(
+    z.array(z.string().check(z.regex(/^[a-z0-9-]{1,20}$/))).check(z.maxLength(60)),
+    [],
+  ),
   it_option_subject: z.array(words(30)).check(z.maxLength(3, '옵션은 3단계까지예요.')),
   it_option_subject_en: z.array(words(30)).check(z.maxLength(3)),
   images: z

@@ -128,6 +128,8 @@ export const productQuery = z.object({
   exact: z.optional(flag),
   family: z.optional(list),
   note: z.optional(z.string().check(z.trim(), z.maxLength(30))),
+  /** traits of any group: one of each group that is asked for */
+  trait: z.optional(list),
   price_min: z.optional(whole(0, 100_000_000)),
   price_max: z.optional(whole(0, 100_000_000)),
   in_stock: z.optional(flag),
@@ -137,10 +139,12 @@ export const productQuery = z.object({
 export type ProductQuery = z.output<typeof productQuery>
 
 const count = z.object({ value: z.string(), count: z.number() })
+const labelled = z.object({ value: z.string(), label: z.string(), count: z.number() })
 export const facets = z.object({
   total: z.number(),
   family: z.array(count),
-  note: z.array(z.object({ value: z.string(), label: z.string(), count: z.number() })),
+  note: z.array(labelled),
+  traits: z.array(z.object({ id: z.string(), label: z.string(), values: z.array(labelled) })),
   price: z.object({ min: z.number(), max: z.number() }),
   price_bands: z.array(
     z.object({ min: z.number(), max: z.nullable(z.number()), count: z.number() }),
@@ -210,6 +214,14 @@ export const productDetail = z.extend(productTile, {
   it_origin: z.string(),
   it_origin_en: z.string(),
   it_brand: z.string(),
+  /** what staff tell of it, group by group, in the language of who asks */
+  traits: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      values: z.array(z.object({ value: z.string(), label: z.string() })),
+    }),
+  ),
   option_subject: z.array(z.string()),
   option_subject_en: z.array(z.string()),
   options: z.array(priceOption),

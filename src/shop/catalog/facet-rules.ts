@@ -9,16 +9,18 @@ export type FacetCounts = {
   max: number | null
   families: { value: string; count: number }[]
   notes: { value: string; count: number }[]
+  traits: { value: string; count: number }[]
   bands: { band: number; count: number }[]
 }
 export const mostNotes = 24
 /** A shelf keeps that many of the ways it was last counted in. */
 export const mostLadders = 8
 
-/** Goods of the same families and notes; of each its prices and its marks, as three lists of one length. */
+/** Goods of the same families, notes and traits; of each its prices and its marks, as three lists of one length. */
 export type LikeGoods = {
   families: string[]
   notes: string[]
+  traits: string[]
   krw: number[]
   usd: number[]
   marks: number[]
@@ -35,15 +37,17 @@ export type Ladder = {
   steps: Partial<Record<Words, { stride: number; counts: Int32Array }>>
 }
 
-export type Words = 'families' | 'notes'
+export type Words = 'families' | 'notes' | 'traits'
+
+/** The words of each set: where they begin, and one place more for where the last ones end. */
+type Lists = { at: Int32Array; ids: Int32Array }
 
 /** A shelf to count from, held flat: a large one has ten thousands of goods, and an object for each would cost more than their figures. */
 export type Shelf = {
   families: readonly string[]
   notes: readonly string[]
-  /** where the notes of each set begin; one more says where the last ends */
-  notesAt: Int32Array
-  noteIds: Int32Array
+  traits: readonly string[]
+  lists: Record<Exclude<Words, 'families'>, Lists>
   familyBits: Int32Array
   prices: Record<Currency, Int32Array>
   marks: Uint8Array
@@ -57,11 +61,14 @@ export type Shelf = {
 export function shelfFrom(sets: readonly LikeGoods[]): Shelf {
   const families = numbered(sets.flatMap((set) => set.families))
   const notes = numbered(sets.flatMap((set) => set.notes))
+  const traits = numbered(sets.flatMap((set) => set.traits))
   const goodsAt = beginnings(sets, (set) => set.krw.length)
-  const notesAt = beginnings(sets, (set) => set.notes.length)
-  const [goods, words] = [goodsAt[sets.length] ?? 0, notesAt[sets.length] ?? 0]
+  const goods = goodsAt[sets.length] ?? 0
   const shelf = {
-    ...{ notesAt, noteIds: new Int32Array(words) },
+    lists: {
+      notes: listsOf(sets, (set) => set.notes, notes),
+      traits: listsOf(sets, (set) => set.traits, traits),
+    },
     familyBits: new Int32Array(sets.length),
     prices: { krw: new Int32Array(goods), usd: new Int32Array(goods) },
     marks: new Uint8Array(goods),
@@ -71,8 +78,6 @@ export function shelfFrom(sets: readonly LikeGoods[]): Shelf {
     shelf.setOf.fill(at, goodsAt[at], goodsAt[at + 1])
     for (const family of set.families)
       shelf.familyBits[at] = (shelf.familyBits[at] ?? 0) | (1 << (families.get(family) ?? 0))
-    let word = notesAt[at] ?? 0
-    for (const note of set.notes) shelf.noteIds[word++] = notes.get(note) ?? 0
     shelf.prices.krw.set(set.krw, goodsAt[at])
     shelf.prices.usd.set(set.usd, goodsAt[at])
     shelf.marks.set(set.marks, goodsAt[at])
@@ -80,10 +85,20 @@ export function shelfFrom(sets: readonly LikeGoods[]): Shelf {
   const { krw, usd } = shelf.prices
   return {
     ...shelf,
-    ...{ families: [...families.keys()], notes: [...notes.keys()] },
+    ...{ families: [...families.keys()], notes: [...notes.keys()], traits: [...traits.keys()] },
     byPrice: { krw: cheapestFirst(krw), usd: cheapestFirst(usd) },
     ladders: new Map(),
   }
+}
+
+function listsOf(
+  sets: readonly LikeGoods[],
+  wordsOf: (set: LikeGoods) => readonly string[],
+  numbers: ReadonlyMap<string, number>,
+): Lists {
+  const at = beginnings(sets, (set) => wordsOf(set).length)
+  const ids = Int32Array.from(sets.flatMap(wordsOf), (word) => numbers.get(word) ?? 0)
+  return { at, ids }
 }
 
 function cheapestFirst(prices: Int32Array): Int32Array {
@@ -107,9 +122,9 @@ function beginnings(sets: readonly LikeGoods[], lengthOf: (set: LikeGoods) => nu
 }
 
 /** Roughly what it holds, in bytes. */
-export const sizeOfShelf = ({ marks, noteIds, familyBits, notes }: Shelf) =>
+export const sizeOfShelf = ({ marks, lists, familyBits, notes }: Shelf) =>
   marks.length * (21 + mostLadders * 6) +
-  noteIds.length * 4 +
-  familyBits.length * 12 +
+  (lists.notes.ids.length + lists.traits.ids.length) * 4 +
+  familyBits.length * 16 +
   notes.length * 60 +
   1_000

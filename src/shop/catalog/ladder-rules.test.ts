@@ -3,18 +3,32 @@ import type { Currency } from '#kernel/language.ts'
 import type { ProductQuery } from './contract.ts'
 import { type LikeGoods, marks, mostLadders, mostNotes, shelfFrom } from './facet-rules.ts'
 import { countShelf, totalOn } from './ladder-rules.ts'
+import type { TraitChoice } from './trait-rules.ts'
 
 const edges = [10_000, 30_000]
 const goods: LikeGoods[] = [
   {
     families: ['woody', 'citrus'],
     notes: ['편백', 'cedar'],
+    traits: ['soy', 'bath'],
     krw: [9_000, 35_000],
     usd: [700, 2_600],
     marks: [marks.inStock, marks.inStock | marks.onSale],
   },
-  { families: ['citrus'], notes: ['귤', 'cedar'], krw: [12_000], usd: [900], marks: [0] },
+  {
+    families: ['citrus'],
+    notes: ['귤', 'cedar'],
+    traits: [],
+    krw: [12_000],
+    usd: [900],
+    marks: [0],
+  },
 ]
+
+const rooms = ['bath', 'living', 'study']
+const waxes = ['bees', 'soy']
+const room = (...chosen: string[]) => ({ all: rooms, chosen })
+const wax = (...chosen: string[]) => ({ all: waxes, chosen })
 
 /** Two thousand goods of four hundred sets, some without a price, by figures that are the same each time. */
 function manyGoods(): LikeGoods[] {
@@ -31,6 +45,7 @@ function manyGoods(): LikeGoods[] {
     return {
       families: some(families),
       notes: some(notes),
+      traits: some([...rooms, ...waxes, 'of no group']),
       krw: each,
       usd: each.map((won) => Math.floor(won / 13)),
       marks: each.map(() => below(4)),
@@ -38,7 +53,7 @@ function manyGoods(): LikeGoods[] {
   })
 }
 
-type Ask = Partial<ProductQuery>
+type Ask = Partial<ProductQuery> & { traits?: TraitChoice[] }
 const asked: Ask[] = [
   {},
   { price_min: 0 },
@@ -56,19 +71,24 @@ const asked: Ask[] = [
   { in_stock: true },
   { on_sale: true, price_min: 12_345 },
   { in_stock: true, on_sale: true },
+  { traits: [room('bath')] },
+  { traits: [room('bath', 'study'), wax('soy')] },
+  { traits: [wax('bees', 'soy')], note: 'note 7', price_max: 30_000 },
+  { traits: [room('living')], family: ['woody'], in_stock: true },
   {},
 ]
 
 /** The same by looking at each of the goods. */
 function counted(sets: readonly LikeGoods[], ask: Ask, currency: Currency) {
-  const all = sets.flatMap(({ families, notes, marks: bits, ...prices }) =>
+  const all = sets.flatMap(({ families, notes, traits, marks: bits, ...prices }) =>
     prices[currency].map((price, at) => ({
-      ...{ families, notes, price },
+      ...{ families, notes, traits, price },
       inStock: ((bits[at] ?? 0) & marks.inStock) > 0,
       onSale: ((bits[at] ?? 0) & marks.onSale) > 0,
     })),
   )
-  const fits = (one: (typeof all)[number], { family, note, ...rest }: Ask) =>
+  const fits = (one: (typeof all)[number], { family, note, traits = [], ...rest }: Ask) =>
+    traits.every(({ chosen }) => chosen.some((id) => one.traits.includes(id))) &&
     (!family || family.some((word) => one.families.includes(word))) &&
     (!note || one.notes.includes(note)) &&
     (!rest.in_stock || one.inStock) &&
@@ -77,7 +97,7 @@ function counted(sets: readonly LikeGoods[], ask: Ask, currency: Currency) {
     one.price <= (rest.price_max ?? Infinity) &&
     (one.price > 0 || (rest.price_min === undefined && rest.price_max === undefined))
   const of = (ask: Ask) => all.filter((one) => fits(one, ask))
-  const words = (kind: 'families' | 'notes', ask: Ask) => {
+  const words = (kind: 'families' | 'notes' | 'traits', ask: Ask) => {
     const found = of(ask).flatMap((one) => one[kind])
     return [...new Set(found)]
       .map((value) => ({ value, count: found.filter((word) => word === value).length }))
@@ -93,6 +113,13 @@ function counted(sets: readonly LikeGoods[], ask: Ask, currency: Currency) {
     max: anyPrice.length ? Math.max(...anyPrice) : null,
     families: words('families', { ...ask, family: undefined }),
     notes: words('notes', { ...ask, note: undefined }).slice(0, mostNotes),
+    traits: [...new Set(all.flatMap(({ traits }) => traits))]
+      .flatMap((value) => {
+        // counted without what is chosen of its own group
+        const others = ask.traits?.filter((choice) => !choice.all.includes(value))
+        return words('traits', { ...ask, traits: others }).filter((one) => one.value === value)
+      })
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)),
     bands: [0, ...edges]
       .map((edge, band) => ({
         band,

@@ -9,10 +9,11 @@ import {
   type Shelf,
   type Words,
 } from './facet-rules.ts'
+import type { TraitChoice } from './trait-rules.ts'
 
 type Asked = Partial<
   Pick<ProductQuery, 'family' | 'note' | 'in_stock' | 'on_sale' | 'price_min' | 'price_max'>
->
+> & { traits?: readonly TraitChoice[] }
 
 /** Each choice is counted without itself, so that it can be widened: the very counts of `countFacets`, which asks the database for them. */
 export function countShelf(
@@ -37,8 +38,26 @@ export function countShelf(
     max: dearest === undefined ? null : (prices[dearest] ?? null),
     families: mostFirst(shelf, 'families', { ...ask, family: undefined }, currency),
     notes: mostFirst(shelf, 'notes', { ...ask, note: undefined }, currency).slice(0, mostNotes),
+    traits: traitsOn(shelf, ask, currency),
     bands: bands.filter(({ count }) => count > 0),
   }
+}
+
+/** Each trait of a group that something is chosen of is counted without that choice. */
+function traitsOn(shelf: Shelf, ask: Asked, currency: Currency) {
+  const { traits = [] } = ask
+  const open = mostFirst(shelf, 'traits', ask, currency).filter(
+    ({ value }) => !traits.some(({ all }) => all.includes(value)),
+  )
+  const chosen = traits.flatMap((choice) =>
+    mostFirst(
+      shelf,
+      'traits',
+      { ...ask, traits: traits.filter((other) => other !== choice) },
+      currency,
+    ).filter(({ value }) => choice.all.includes(value)),
+  )
+  return [...open, ...chosen].sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 }
 
 /** How many of a shelf fit all that is asked. */
@@ -70,8 +89,9 @@ function firstFrom(goods: Int32Array, prices: Int32Array, price: number): number
 }
 
 function ladderOf(shelf: Shelf, ask: Asked, currency: Currency): Ladder {
-  const { family = [], note, in_stock = false, on_sale = false } = ask
-  const key = JSON.stringify([currency, family, note, in_stock, on_sale])
+  const { family = [], note, in_stock = false, on_sale = false, traits = [] } = ask
+  const chosen = traits.map((choice) => choice.chosen)
+  const key = JSON.stringify([currency, family, note, in_stock, on_sale, chosen])
   const known = shelf.ladders.get(key)
   if (known) {
     shelf.ladders.delete(key)
@@ -88,7 +108,7 @@ function ladderOf(shelf: Shelf, ask: Asked, currency: Currency): Ladder {
 function fitting(shelf: Shelf, ask: Asked, currency: Currency): Int32Array {
   const all = shelf.byPrice[currency]
   const wanted = (ask.in_stock ? marks.inStock : 0) | (ask.on_sale ? marks.onSale : 0)
-  const sets = ask.family?.length || ask.note ? setsWith(shelf, ask) : null
+  const sets = ask.family?.length || ask.note || ask.traits?.length ? setsWith(shelf, ask) : null
   if (!wanted && !sets) return all
   return all.filter(
     (at) =>
@@ -96,23 +116,28 @@ function fitting(shelf: Shelf, ask: Asked, currency: Currency): Int32Array {
   )
 }
 
-/** 1 for each set that bears one of the asked families and the asked note. */
-function setsWith(shelf: Shelf, { family = [], note }: Asked): Uint8Array {
+/** 1 for each set that bears one of the asked families, the asked note, and of each asked group one of its traits. */
+function setsWith(shelf: Shelf, { family = [], note, traits = [] }: Asked): Uint8Array {
   const bits = family.reduce((bits, one) => {
     const id = shelf.families.indexOf(one)
     return id < 0 ? bits : bits | (1 << id)
   }, 0)
   const noteId = note ? shelf.notes.indexOf(note) : null
+  const wanted = traits.map(({ chosen }) => chosen.map((one) => shelf.traits.indexOf(one)))
   return Uint8Array.from(shelf.familyBits, (own, set) => {
-    const fits = !family.length || (own & bits) !== 0
-    return fits && (noteId === null || bears(shelf, set, noteId)) ? 1 : 0
+    const fits =
+      (!family.length || (own & bits) !== 0) &&
+      (noteId === null || bears(shelf, 'notes', set, noteId)) &&
+      wanted.every((ids) => ids.some((id) => bears(shelf, 'traits', set, id)))
+    return fits ? 1 : 0
   })
 }
 
 // by places: a part of the list for each of ten thousand sets would cost more than counting them
-function bears({ noteIds, notesAt }: Shelf, set: number, note: number): boolean {
-  const to = notesAt[set + 1] ?? 0
-  for (let at = notesAt[set] ?? 0; at < to; at++) if (noteIds[at] === note) return true
+function bears({ lists }: Shelf, kind: 'notes' | 'traits', set: number, word: number): boolean {
+  const { at: places, ids } = lists[kind]
+  const to = places[set + 1] ?? 0
+  for (let at = places[set] ?? 0; at < to; at++) if (ids[at] === word) return true
   return false
 }
 
@@ -165,7 +190,7 @@ function addWords(
   counts: Int32Array,
   sign: 1 | -1,
 ) {
-  const { familyBits, noteIds, notesAt, setOf } = shelf
+  const { familyBits, lists, setOf } = shelf
   for (let place = from; place < to; place++) {
     const set = setOf[goods[place] ?? 0] ?? 0
     if (kind === 'families') {
@@ -173,9 +198,10 @@ function addWords(
       for (let id = 0; id < counts.length; id++)
         if (bits & (1 << id)) counts[id] = (counts[id] ?? 0) + sign
     } else {
-      const end = notesAt[set + 1] ?? 0
-      for (let at = notesAt[set] ?? 0; at < end; at++) {
-        const id = noteIds[at] ?? 0
+      const { at: places, ids } = lists[kind]
+      const end = places[set + 1] ?? 0
+      for (let at = places[set] ?? 0; at < end; at++) {
+        const id = ids[at] ?? 0
         counts[id] = (counts[id] ?? 0) + sign
       }
     }

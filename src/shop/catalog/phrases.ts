@@ -1,5 +1,6 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  용량: 'Volume',
   '48장까지 고를 수 있어요.': 'Up to 48 pictures can be chosen.',
   '돌려 보는 사진은 4장 이상 골라 주세요.': 'Please choose at least 4 pictures around the item.',
   '영상을 다시 올려 주세요.': 'Please upload the film again.',

@@ -3,8 +3,7 @@ import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { plainLike } from '#platform/like.ts'
 import { together } from '#platform/transact.ts'
-import type { ProductQuery } from './contract.ts'
-import { filtersOf, orderOf, scopeOf } from './store.ts'
+import { filtersOf, type ListAsk, orderOf, scopeOf } from './store.ts'
 import { listTilesById, type TileRow } from './tile-store.ts'
 
 /** What a search came to: numbers of words, as the search reads them. */
@@ -30,10 +29,14 @@ const every = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` and `)})`
 const some = (conditions: SQL[]) =>
   conditions.length ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`
 
-function partFinds({ direct, others, initials }: Part): SQL {
+/** Words of their own that mean the same as this one. */
+const alike = ({ others }: Part) =>
+  others.flatMap((all) => (all.length === 1 ? (all[0] ?? []) : []))
+
+function partFinds(part: Part): SQL {
+  const { direct, others, initials } = part
   // what means the same in one word is looked for with it: each list is compared with the words of each item
-  const one = others.flatMap((all) => (all.length === 1 ? (all[0] ?? []) : []))
-  const any = [...direct, ...one]
+  const any = [...direct, ...alike(part)]
   return some([
     ...(any.length ? [has(any)] : []),
     ...others.filter((all) => all.length > 1).map((all) => every(all.map(has))),
@@ -60,14 +63,16 @@ const allIn = (column: SQL, each: readonly Numbers[]) =>
 const written = (parts: Wanted['parts']) => (parts ?? []).filter(({ initials }) => !initials)
 
 /**
- * How well an item fits, from the best: it begins so, bears the words side by side in its name, as whole words in it, anywhere in it, anywhere at
- * all, or something that means the same.
+ * How well an item fits, from the best: it begins so, bears the words side by side in its name, as whole words in it, anywhere in it, what means the
+ * same in it, the words anywhere at all, or something that means the same.
  */
 function ranks({ key, parts }: Wanted): SQL[] {
   const like = plainLike(key)
   const initials = parts?.[0]?.initials
   const direct = written(parts).map((part) => part.direct)
   const exact = written(parts).map((part) => part.exact)
+  const isMeant = written(parts).some((part) => alike(part).length > 0)
+  const meant = isMeant ? written(parts).map((part) => [...part.direct, ...alike(part)]) : []
   const begins = sql`s.name_key like ${`${like}%`} or s.name_key_en like ${`${like}%`}`
   return [
     key ? sql`(${begins}${initials ? sql` or s.initials like ${`${initials}%`}` : sql``})` : null,
@@ -77,6 +82,7 @@ function ranks({ key, parts }: Wanted): SQL[] {
       : null,
     allIn(sql`s.name_words`, exact),
     allIn(sql`s.name_words`, direct),
+    allIn(sql`s.name_words`, meant),
     allIn(sql`s.words`, direct),
   ].filter((one) => one !== null)
 }
@@ -138,7 +144,7 @@ async function inOrder(ctx: Ctx, ids: readonly string[]): Promise<TileRow[]> {
 /** One page of what a search finds, and how much that is. */
 export async function listFound(
   ctx: Ctx,
-  ask: ProductQuery,
+  ask: ListAsk,
   wanted: Wanted,
 ): Promise<{ rows: TileRow[]; total: number }> {
   const filters = [scopeOf(ask), ...filtersOf(ask, ctx.currency)].filter((one) => one !== undefined)

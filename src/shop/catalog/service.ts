@@ -28,6 +28,7 @@ import { hasPicks, keptCategories } from './service/categories.ts'
 import { movingOf } from './service/film.ts'
 import { wantedBy } from './service/search.ts'
 import { shelfOf } from './service/shelf.ts'
+import { byGroups } from './service/traits.ts'
 import {
   type CategoryRow,
   findItem,
@@ -41,6 +42,7 @@ import {
 import { findTile, listRelated, listTilesById, type TileRow } from './tile-store.ts'
 import { writeTiles } from './tiles.ts'
 import { type TradeTerms, tradeSteps } from './trade-rules.ts'
+import { offeredGroups, traitsTold } from './trait-rules.ts'
 import { unitPrice } from './unit-rules.ts'
 
 /** Whether shoppers can open the page of this item or category. */
@@ -84,7 +86,8 @@ function treeOf(rows: CategoryRow[], parent: number | null): CategoryNode[] {
     }))
 }
 
-export async function listProducts(ctx: Ctx, ask: ProductQuery): Promise<Paged<ProductTile>> {
+export async function listProducts(ctx: Ctx, asked: ProductQuery): Promise<Paged<ProductTile>> {
+  const { ask } = await byGroups(ctx, asked)
   const wanted = await wantedBy(ctx, ask)
   const shelf = wanted ? null : await shelfOf(ctx, ask)
   const counted = shelf && totalOn(shelf, ask, ctx.currency)
@@ -134,8 +137,9 @@ const bandEdges = {
   usd: [1_000, 2_500, 4_000, 6_000],
 } as const
 
-export async function productFacets(ctx: Ctx, ask: ProductQuery): Promise<Facets> {
+export async function productFacets(ctx: Ctx, asked: ProductQuery): Promise<Facets> {
   const edges = bandEdges[ctx.currency]
+  const { ask, groups } = await byGroups(ctx, asked)
   const wanted = await wantedBy(ctx, ask)
   const shelf = wanted ? null : await shelfOf(ctx, ask)
   const counts = shelf
@@ -147,6 +151,7 @@ export async function productFacets(ctx: Ctx, ask: ProductQuery): Promise<Facets
     note: counts.notes
       .map(({ value, count }) => ({ value, label: value, count }))
       .filter(({ value }) => isKorean(value) === (ctx.lang === 'kr')),
+    traits: offeredGroups(groups, counts.traits, asked.trait ?? [], ctx.lang),
     price: { min: counts.min ?? 0, max: counts.max ?? 0 },
     price_bands: [0, ...edges].map((min, band) => ({
       min,
@@ -189,6 +194,7 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
     ...found,
     ...{ ...shown, ...movingOf(found) },
     allergens: found.allergens && allergensTold(found.allergens),
+    traits: traitsTold(settings.traits.groups, found.it_traits, ctx.lang),
     breadcrumb: trailOf(categories, found.ca_id),
     has_breaks: shown.break_from !== undefined,
     option_subject: found.it_option_subject,
@@ -250,8 +256,8 @@ export async function isForSale(ctx: Ctx, it_id: string): Promise<boolean> {
 
 /** Rewrites the list rows of items from what is stored. Call it in the transaction that changed them. */
 export async function refreshTiles(ctx: Ctx, it_ids: string[]) {
-  const { usd_rate } = (await readSettings(ctx)).payment
-  await writeTiles(ctx, it_ids, usd_rate)
+  const { payment, traits } = await readSettings(ctx)
+  await writeTiles(ctx, it_ids, { usd_rate: payment.usd_rate, groups: traits.groups })
   touch(ctx, 'catalog')
 }
 

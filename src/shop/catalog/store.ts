@@ -19,6 +19,7 @@ import { listPicked } from './category-store.ts'
 import { type ProductQuery, saleCategory } from './contract.ts'
 import { category, item, itemOption, tile } from './tables.ts'
 import { listTilesById, readTiles, type TileRow } from './tile-store.ts'
+import type { TraitChoice } from './trait-rules.ts'
 
 export type ItemRow = typeof item.$inferSelect
 export type OptionRow = typeof itemOption.$inferSelect
@@ -31,7 +32,7 @@ export function listCategories(ctx: Ctx): Promise<CategoryRow[]> {
 /** Rows and total in one statement, unless it is counted already; past the last row the total is counted apart. */
 export async function listTiles(
   ctx: Ctx,
-  ask: ProductQuery,
+  ask: ListAsk,
   known: number | null,
   // false where staff have put no goods of this category first
   picked: boolean,
@@ -51,14 +52,14 @@ export async function listTiles(
   }
 }
 
-function isPickedOrder(ask: ProductQuery): ask is ProductQuery & { ca_id: number } {
+function isPickedOrder(ask: ListAsk): ask is ListAsk & { ca_id: number } {
   return ask.sort === 'sold' && ask.order === 'desc' && !!ask.ca_id && !ask.keyword
 }
 
 /** A page of a category whose first goods staff have put in order. */
 async function listAfter(
   ctx: Ctx,
-  ask: ProductQuery,
+  ask: ListAsk,
   first: string[],
   where: SQL | undefined,
   known: number | null,
@@ -106,8 +107,14 @@ export function scopeOf({ ca_id, is_new }: Partial<ProductQuery>): SQL | undefin
   )
 }
 
+/** What is asked of a list, its traits by their groups. */
+export type ListAsk = ProductQuery & { traits?: readonly TraitChoice[] }
+
+/** Of one group any of the chosen traits. */
+export const bearsOne = ({ chosen }: TraitChoice) => arrayOverlaps(tile.traits, [...chosen])
+
 /** What the shopper chose, facet by facet. */
-export function filtersOf(ask: Partial<ProductQuery>, currency: Currency): (SQL | undefined)[] {
+export function filtersOf(ask: Partial<ListAsk>, currency: Currency): (SQL | undefined)[] {
   const price = priceColumn(currency)
   return [
     ask.family?.length ? arrayOverlaps(tile.families, ask.family) : undefined,
@@ -119,6 +126,7 @@ export function filtersOf(ask: Partial<ProductQuery>, currency: Currency): (SQL 
     ),
     ask.in_stock ? eq(tile.in_stock, true) : undefined,
     ask.on_sale ? onSale : undefined,
+    and(...(ask.traits ?? []).map(bearsOne)),
   ]
 }
 

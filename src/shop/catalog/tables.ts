@@ -97,6 +97,8 @@ export const item = pgTable(
     it_weight: integer().notNull().default(500),
     /** what the contents of its choices are measured in, for a price to compare; '' where there is none */
     it_unit: text().$type<Unit>().notNull().default(''),
+    /** ids of the traits in the settings that it bears */
+    it_traits: text().array().notNull().default([]),
     it_option_subject: text().array().notNull().default([]),
     it_option_subject_en: text().array().notNull().default([]),
     images: text().array().notNull(),
@@ -293,6 +295,8 @@ export const tile = pgTable(
     families: text().array().notNull(),
     /** the words of the notes in both languages, for the note facet */
     note_words: text().array().notNull(),
+    /** its traits and the sizes it is sold in */
+    traits: text().array().notNull().default([]),
     price: integer().notNull(),
     before: integer().notNull(),
     price_usd: integer().notNull(),

@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { indexGoods } from '#shop/search/service/index-goods.ts'
+import type { TraitGroup } from '#shop/setting/trait-contract.ts'
 import {
   availableOf,
   type Discount,
@@ -22,11 +23,16 @@ import {
   putTiles,
 } from './store.ts'
 import type { tile } from './tables.ts'
+import { sizesOf, traitWords } from './trait-rules.ts'
 
 type Counts = { reviews_count: number; reviews_avg: number; sold_30d: number }
 
 /** Writes the list rows of these items; hidden ones lose theirs. */
-export async function writeTiles(ctx: Ctx, it_ids: string[], usd_rate: number) {
+export async function writeTiles(
+  ctx: Ctx,
+  it_ids: string[],
+  { usd_rate, groups }: { usd_rate: number; groups: readonly TraitGroup[] },
+) {
   await lockTiles(ctx, it_ids)
   const [items, options, categories, counts] = [
     await listItemsById(ctx, it_ids),
@@ -45,7 +51,7 @@ export async function writeTiles(ctx: Ctx, it_ids: string[], usd_rate: number) {
     const counted = counts.get(item.it_id) ?? { reviews_count: 0, reviews_avg: 0, sold_30d: 0 }
     const tile = tileOf(item, own, categories, counted, usd_rate, ctx.now)
     const { it_id, it_name, it_name_en } = item
-    const texts = textsOf(item, own, categories, tile)
+    const texts = [...textsOf(item, own, categories, tile), ...traitWords(groups, item.it_traits)]
     return { tile, goods: { it_id, it_name, it_name_en, texts, sold_30d: counted.sold_30d } }
   })
   await putTiles(
@@ -119,6 +125,13 @@ export function tileOf(
     notes: item.notes,
     families: [...new Set(parts.map((part) => part.family))],
     note_words: [...new Set(words)],
+    traits: [
+      ...new Set(item.it_traits),
+      ...sizesOf(
+        item.it_unit,
+        selections.map((option) => option.io_content),
+      ),
+    ],
     price: krw.price,
     before: krw.before,
     price_usd: usd.price,

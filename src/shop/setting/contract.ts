@@ -5,6 +5,7 @@ import { giftCeiling, holds } from './limit-contract.ts'
 import { menus } from './menu-contract.ts'
 import { studioRules } from './studio-contract.ts'
 import { tradeGrade, tradeRule } from './trade-contract.ts'
+import { traits } from './trait-contract.ts'
 
 const both = { ko: z.string().check(z.maxLength(300)), en: z.string().check(z.maxLength(300)) }
 const bilingual = z.object(both)
@@ -216,6 +217,7 @@ export const settingShapes = {
   studio: studioRules,
   holds,
   gifts: giftCeiling,
+  traits,
 }
 export type Settings = {
   [Name in keyof typeof settingShapes]: z.output<(typeof settingShapes)[Name]>

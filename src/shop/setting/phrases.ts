@@ -6,6 +6,13 @@ export const phrases: Record<string, string> = {
   '모두에게 주는 수량 할인은 2개부터예요.': 'Price breaks for everybody begin at 2.',
   '묶음 단위로 나누어지는 수량을 적어 주세요.': 'Enter a quantity of whole packs.',
   '같은 줄이 두 번 있어요.': 'This row is there twice.',
+  '한 묶음에 20개까지예요.': 'Up to 20 in a group.',
+  '묶음은 8개까지예요.': 'Up to 8 groups.',
+  '묶음 이름을 적어 주세요.': 'Enter the name of the group.',
+  '같은 이름의 묶음이 있어요.': 'There is a group of this name.',
+  '속성을 하나 이상 적어 주세요.': 'Enter at least one trait.',
+  '속성 이름을 적어 주세요.': 'Enter the name of the trait.',
+  '같은 속성이 두 번 있어요.': 'This trait is there twice.',
   '오가는 배송비라서 편도 배송비보다 적을 수 없어요.':
     'It covers both ways, so it cannot be less than one way.',
   '앞줄보다 큰 금액을 적어 주세요.': 'Enter more than in the row before.',

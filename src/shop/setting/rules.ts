@@ -27,6 +27,7 @@ export function wrongSetting<Name extends keyof Settings>(
   if (name === 'point') checkPoint(value as Settings['point'], say)
   if (name === 'quotation') checkQuotation(value as Settings['quotation'], say)
   if (name === 'returns') checkReturns(value as Settings['returns'], say)
+  if (name === 'traits') checkTraits(value as Settings['traits'], say)
   if (name === 'moving') checkMoving(value as Settings['moving'], say)
   return wrong
 }
@@ -144,6 +145,27 @@ function checkQuotation({ grades, rules = [] }: Settings['quotation'], say: Say)
 function checkReturns({ return_fee, exchange_fee }: Settings['returns'], say: Say) {
   if (exchange_fee < return_fee)
     say('exchange_fee', '오가는 배송비라서 편도 배송비보다 적을 수 없어요.')
+}
+
+function checkTraits({ groups }: Settings['traits'], say: Say) {
+  const sameAs = (names: string[], row: number) => {
+    const own = names[row]?.trim() ?? ''
+    return own !== '' && names.findIndex((one) => one.trim() === own) !== row
+  }
+  const names = groups.map(({ name }) => name.ko)
+  const ids = groups.flatMap(({ values }) => values.map(({ id }) => id))
+  for (const [row, { name, values }] of groups.entries()) {
+    if (!name.ko.trim()) say(`groups.${row}.name.ko`, '묶음 이름을 적어 주세요.')
+    if (sameAs(names, row)) say(`groups.${row}.name.ko`, '같은 이름의 묶음이 있어요.')
+    if (!values.length) say(`groups.${row}.values`, '속성을 하나 이상 적어 주세요.')
+    const own = values.map((value) => value.name.ko)
+    for (const [at, value] of values.entries()) {
+      const field = `groups.${row}.values.${at}.name.ko`
+      if (!value.name.ko.trim()) say(field, '속성 이름을 적어 주세요.')
+      if (sameAs(own, at) || ids.indexOf(value.id) !== ids.lastIndexOf(value.id))
+        say(field, '같은 속성이 두 번 있어요.')
+    }
+  }
 }
 
 function checkMoving({ old_hosts, new_host_url }: Settings['moving'], say: Say) {

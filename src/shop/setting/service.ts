@@ -9,9 +9,10 @@ import { type PublicSettings, type SettingName, type Settings, settingShapes } f
 import { standardMenus } from './menus-text.ts'
 import { wrongSetting } from './rules.ts'
 import { listSettings, replaceSetting } from './store.ts'
+import { standardTraits } from './traits-text.ts'
 
 // a group that is younger than the shop has no row yet
-const atFirst: Record<string, unknown> = { menus: standardMenus }
+const atFirst: Record<string, unknown> = { menus: standardMenus, traits: standardTraits }
 
 /** All settings, kept in memory until one is saved. */
 export function readSettings(ctx: Ctx): Promise<Settings> {

@@ -21,6 +21,7 @@ export function partWord(t: Translate, part: keyof ProductForm & string): string
     it_price: t('판매가'),
     it_price_usd: t('달러 판매가'),
     it_unit: t('단위 가격'),
+    it_traits: t('상품 속성'),
     safety_kind: t('안전기준'),
     safety_no: t('안전기준'),
     safety_from: t('안전기준'),

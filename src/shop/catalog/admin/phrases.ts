@@ -225,6 +225,9 @@ export const phrases: Record<string, string> = {
   '상품값의 비율 (%)': 'Percent of the price',
   '옵션까지 더한 값의 비율 (%)': 'Percent with options',
   '배송과 혜택': 'Shipping and benefits',
+  '목록의 필터와 상품 페이지에 나와요. 용량은 옵션에 적은 내용량으로 저절로 나뉘어요.':
+    'They stand in the filters of lists and on the product page. Sizes come by themselves from the contents of the options.',
+  '속성 고치기': 'Change the traits',
   '배송비를 내는 때': 'Shipping is paid',
   '포장한 무게': 'Packed weight',
   '해외 배송비를 셈할 때 써요.': 'For shipping abroad.',

@@ -64,6 +64,7 @@ export const emptyProduct: ProductForm = {
   it_sc_qty: 1,
   it_weight: 500,
   it_unit: '',
+  it_traits: [],
   it_option_subject: [],
   it_option_subject_en: [],
   images: [],

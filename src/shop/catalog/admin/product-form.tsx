@@ -16,6 +16,7 @@ import { RelatedSection } from './related-section.tsx'
 import { SafetySection } from './safety-section.tsx'
 import { SaleSection } from './sale-section.tsx'
 import { ShippingSection } from './shipping-section.tsx'
+import { TraitsSection } from './traits-section.tsx'
 
 export type SectionProps = { draft: Draft<Form> }
 
@@ -47,6 +48,7 @@ export function ProductForm({ draft, it_id }: SectionProps & { it_id?: string })
         />
       </FormSection>
       <NotesSection draft={draft} />
+      <TraitsSection draft={draft} />
       <ColorTipsSection draft={draft} />
       <RelatedSection draft={draft} />
       <NoticeSection draft={draft} />
@@ -69,6 +71,7 @@ export function useSections(hasSafety: boolean): { id: string; title: string }[]
     { id: 'stock', title: t('옵션과 재고') },
     { id: 'explan', title: t('상품 설명') },
     { id: 'notes', title: t('노트') },
+    { id: 'traits', title: t('상품 속성') },
     { id: 'tips', title: t('색 표시') },
     { id: 'related', title: t('함께 보일 상품') },
     { id: 'notice', title: t('상품정보 고시') },

@@ -33,6 +33,7 @@ import { SectionNav } from './product/section-nav.tsx'
 import { Story } from './product/sections.tsx'
 import { StaysHere } from './product/stays-here.tsx'
 import { productMeta } from './product/structured-data.ts'
+import { TraitRows } from './product/trait-rows.tsx'
 
 const depths = asleepPart('product-depths', () =>
   import('./product/depths.tsx').then((found) => found.Depths),
@@ -172,6 +173,7 @@ function Facts({
       </div>
       <div className="flex flex-col gap-5">
         {item.notes && <Pyramid notes={item.notes} />}
+        {item.traits.length > 0 && <TraitRows item={item} />}
         {forSale && !behind && <DeliveryLine now={now} />}
       </div>
     </div>

@@ -7,6 +7,7 @@ import { countFacets, readShelf } from '#shop/catalog/facets-store.ts'
 import { countShelf, totalOn } from '#shop/catalog/ladder-rules.ts'
 import { refreshTiles } from '#shop/catalog/service.ts'
 import { category, type item } from '#shop/catalog/tables.ts'
+import type { TraitChoice } from '#shop/catalog/trait-rules.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { type Shopper, shopper } from '#test/shopper.ts'
@@ -20,11 +21,19 @@ const cedar = note('woody', '시더, 나무 껍질', 'cedar, bark')
 const lemon = note('citrus', '레몬', 'lemon')
 const rose = note('floral', '장미', 'rose')
 const goods: Partial<typeof item.$inferInsert>[] = [
-  { it_price: 9_000, notes: { top: lemon, heart: rose, base: cedar } },
-  { it_price: 12_000, notes: { top: lemon, heart: cedar, base: cedar } },
+  {
+    it_price: 9_000,
+    notes: { top: lemon, heart: rose, base: cedar },
+    it_traits: ['living', 'soy'],
+  },
+  {
+    it_price: 12_000,
+    notes: { top: lemon, heart: cedar, base: cedar },
+    it_traits: ['living', 'bath', 'bees', 'gone-from-the-settings'],
+  },
   { it_price: 20_000, discount_amount: 3_000, notes: { top: rose, heart: rose, base: rose } },
   { it_price: 31_000, notes: { top: lemon, heart: rose, base: rose }, it_soldout: true },
-  { it_price: 64_000, notes: null },
+  { it_price: 64_000, notes: null, it_traits: ['bath', 'soy'] },
   // what cannot be bought, as it has no price yet
   { it_price: 0, notes: null },
   { it_price: 90_000, discount_amount: 9_000, notes: { top: cedar, heart: cedar, base: rose } },
@@ -39,7 +48,7 @@ beforeAll(async () => {
   guest = await shopper()
 })
 
-type Ask = Partial<Record<'family' | 'note' | 'price_min' | 'price_max', string>> &
+type Ask = Partial<Record<'family' | 'note' | 'trait' | 'price_min' | 'price_max', string>> &
   Partial<Record<'in_stock' | 'on_sale', '1'>>
 const found = async (ask: Ask) =>
   (await guest.call(products.list, { query: { ca_id: String(ca_id), ...ask } })).total
@@ -57,6 +66,11 @@ test.each<[string, Ask]>([
   ['what is in stock', { in_stock: '1' }],
   ['what costs less', { on_sale: '1', note: '시더' }],
   ['more than there is', { price_min: '500000' }],
+  ['a trait', { trait: 'living' }],
+  ['two traits of a group', { trait: 'living,bath' }],
+  ['traits of two groups', { trait: 'bath,soy' }],
+  ['a trait and a family', { trait: 'soy', family: 'citrus' }],
+  ['what is no trait', { trait: 'no-such-trait' }],
 ])('each count is what its choice finds, once %s is chosen', async (_, ask) => {
   const facets = await counted(ask)
   expect(facets.total).toBe(await found(ask))
@@ -64,12 +78,56 @@ test.each<[string, Ask]>([
     expect([value, count]).toEqual([value, await found({ ...ask, family: value })])
   for (const { value, count } of facets.note)
     expect([value, count]).toEqual([value, await found({ ...ask, note: value })])
+  for (const { values } of facets.traits) {
+    const own = values.map(({ value }) => value)
+    const others = (ask.trait ?? '').split(',').filter((id) => !own.includes(id))
+    for (const { value, count } of values)
+      expect([value, count]).toEqual([
+        value,
+        await found({ ...ask, trait: [...others, value].join(',') }),
+      ])
+  }
   expect(facets.in_stock).toBe(await found({ ...ask, in_stock: '1' }))
   expect(facets.on_sale).toBe(await found({ ...ask, on_sale: '1' }))
   for (const { min, max, count } of facets.price_bands) {
     const band = { price_min: String(min), price_max: max === null ? '99999999' : String(max - 1) }
     expect([band, count]).toEqual([band, await found({ ...ask, ...band })])
   }
+})
+
+test('traits stand in their groups and in both languages, and only where there are goods of them', async () => {
+  expect((await counted({})).traits).toEqual([
+    {
+      id: 'room',
+      label: '쓰는 곳',
+      values: [
+        { value: 'living', label: '거실', count: 2 },
+        { value: 'bedroom', label: '침실', count: 0 },
+        { value: 'bath', label: '욕실', count: 2 },
+        { value: 'entrance', label: '현관', count: 0 },
+        { value: 'study', label: '서재', count: 0 },
+        { value: 'kitchen', label: '부엌', count: 0 },
+      ],
+    },
+    {
+      id: 'wax',
+      label: '왁스',
+      values: [
+        { value: 'soy', label: '소이왁스', count: 2 },
+        { value: 'bees', label: '비즈왁스', count: 1 },
+        { value: 'coconut', label: '코코넛 왁스', count: 0 },
+        { value: 'gel', label: '젤왁스', count: 0 },
+        { value: 'paraffin', label: '파라핀', count: 0 },
+      ],
+    },
+  ])
+  expect((await counted({ family: 'woody', trait: 'bees' })).traits.map(({ id }) => id)).toEqual([
+    'room',
+    'wax',
+  ])
+  const english = await shopper({ language: 'en' })
+  const { data } = await english.call(products.facets, { query: { ca_id: String(ca_id) } })
+  expect(data.traits.map(({ label }) => label)).toEqual(['Where to use', 'Wax'])
 })
 
 test('what has no price is of no price band, and no cheapest', async () => {
@@ -103,7 +161,8 @@ test('choices that nothing hides stand there, the most found first, and prices r
 
 const edges = [10_000, 30_000, 50_000, 80_000]
 const usdEdges = [1_000, 2_500, 4_000, 6_000]
-const choices: Partial<ProductQuery>[] = [
+const rooms = ['living', 'bath', 'study']
+const choices: (Partial<ProductQuery> & { traits?: TraitChoice[] })[] = [
   {},
   { family: ['woody'] },
   { family: ['woody', 'citrus', 'no-family'] },
@@ -116,6 +175,14 @@ const choices: Partial<ProductQuery>[] = [
   { in_stock: true, on_sale: true },
   { note: '시더', price_min: 12_000 },
   { price_min: 500_000 },
+  { traits: [{ all: rooms, chosen: ['living'] }] },
+  { traits: [{ all: rooms, chosen: ['bath', 'study'] }], family: ['citrus'] },
+  {
+    traits: [
+      { all: rooms, chosen: ['bath'] },
+      { all: ['soy', 'bees'], chosen: ['soy'] },
+    ],
+  },
 ]
 test.each(choices)(
   'a shelf kept in figures is counted as the database counts it: %o',

@@ -99,6 +99,17 @@ export const phrases: Record<string, string> = {
   코드: 'Code',
   '조회 주소': 'Tracking address',
   '택배사 더하기': 'Add a courier',
+  '상품 속성': 'Product traits',
+  '향과 가격 말고 상품을 고르는 기준이에요. 상품마다 표시해 두면 목록의 필터와 상품 페이지에 나와요. 속성을 지우면 필터에서 바로 빠져요.':
+    'What goods are chosen by besides scent and price. Marked on each product, they stand in the filters of lists and on its page. One that is removed leaves the filters at once.',
+  '{count}번째 묶음': 'group {count}',
+  '묶음 이름': 'Group',
+  '묶음 이름 (영어)': 'Group (English)',
+  '묶음 더하기': 'Add a group',
+  속성: 'Trait',
+  '속성 (영어)': 'Trait (English)',
+  '{count}번째 속성': 'trait {count}',
+  '속성 더하기': 'Add a trait',
   '도서산간 추가 배송비': 'Island surcharges',
   '우편번호 범위마다 한 번 더해요. 무료 배송에도 더해요.':
     'Added once per order by postcode, to free deliveries too.',

@@ -26,6 +26,7 @@ import { ReturnsForm } from './returns-form.tsx'
 import { SecurityForm } from './security-form.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 import { StudioForm } from './studio-form.tsx'
+import { TraitsForm } from './traits-form.tsx'
 
 /** The menus and the top bar have a page of their own, which whoever writes the contents may open. */
 type Group = Exclude<SettingName, 'menus' | 'top_bar'>
@@ -43,6 +44,7 @@ const groups: Group[] = [
   'classes',
   'studio',
   'couriers',
+  'traits',
   'moving',
   'security',
 ]
@@ -124,6 +126,8 @@ function GroupOf({ group, values, version }: { group: Group; values: Settings; v
       return <PointForm stored={values.point} version={version} />
     case 'moving':
       return <MovingForm stored={values.moving} version={version} />
+    case 'traits':
+      return <TraitsForm stored={values.traits} version={version} />
     case 'couriers':
       return <CouriersForm stored={values.couriers} version={version} />
   }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { Facets } from '#shop/catalog/contract.ts'
 import { Chip } from '#ui/chip.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useLang, useT } from '#ui/language.tsx'
@@ -8,17 +9,19 @@ import { type Filters, noFilters } from './list-state.ts'
 /** The filters that are on, each with a way to take it off. The page does not move, and the focus stays in the row. */
 export function AppliedChips({
   filters,
+  groups,
   onChange,
   className,
 }: {
   filters: Filters
+  groups: Facets['traits'] | undefined
   onChange: (filters: Filters) => void
   className?: string
 }) {
   const t = useT()
   const read = useLang()
   const row = useRef<HTMLFieldSetElement>(null)
-  const applied = appliedFilters(t, filters, read)
+  const applied = appliedFilters(t, filters, read, groups)
 
   function change(next: Filters) {
     onChange(next)

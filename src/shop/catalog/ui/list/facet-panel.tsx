@@ -63,6 +63,28 @@ export function FacetPanel({ facets, filters, onChange }: Props) {
           />
         </Group>
       )}
+      {facets.traits.map((group) => (
+        <Group key={group.id} title={group.label}>
+          {group.values.map(({ value, label, count }) => (
+            <Row
+              key={value}
+              name={`trait-${value}`}
+              on={filters.trait.includes(value)}
+              count={count}
+              onChange={(next) =>
+                onChange({
+                  ...filters,
+                  trait: next
+                    ? [...filters.trait, value]
+                    : filters.trait.filter((one) => one !== value),
+                })
+              }
+            >
+              {label}
+            </Row>
+          ))}
+        </Group>
+      ))}
       <Group title={t('가격')}>
         {facets.price_bands.map((band) => {
           const max = band.max === null ? null : band.max - 1

@@ -1,5 +1,6 @@
 import type { Currency, Lang } from '#kernel/language.ts'
 import { formatMoney } from '#kernel/money.ts'
+import type { Facets } from '#shop/catalog/contract.ts'
 import { familyWord } from '#shop/catalog/ui/note-words.ts'
 import type { Translate } from '#ui/language.tsx'
 import { type Filters, noFilters } from './list-state.ts'
@@ -34,15 +35,26 @@ export function rangeWords(
 
 export type Applied = { key: string; words: string; without: Filters }
 
-/** Every filter that is on, with what remains when it is taken away. */
-export function appliedFilters(t: Translate, filters: Filters, read: Read): Applied[] {
-  const { family, note, price_min, price_max, in_stock, on_sale } = filters
+/** Every filter that is on, with what remains when it is taken away; a trait by the name that its group gives it. */
+export function appliedFilters(
+  t: Translate,
+  filters: Filters,
+  read: Read,
+  groups: Facets['traits'] = [],
+): Applied[] {
+  const traits = groups.flatMap(({ values }) => values)
+  const { family, note, trait, price_min, price_max, in_stock, on_sale } = filters
   return [
     ...family.map((one) => ({
       key: one,
       words: familyWord(t, one),
       without: { ...filters, family: family.filter((other) => other !== one) },
     })),
+    ...trait.flatMap((id) => {
+      const words = traits.find(({ value }) => value === id)?.label
+      const without = { ...filters, trait: trait.filter((other) => other !== id) }
+      return words ? [{ key: `trait ${id}`, words, without }] : []
+    }),
     ...(note ? [{ key: `note ${note}`, words: note, without: { ...filters, note: '' } }] : []),
     ...(price_min !== null || price_max !== null
       ? [

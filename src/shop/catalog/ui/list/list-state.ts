@@ -46,6 +46,8 @@ export const sortName: Record<(typeof sortKeys)[number], string> = {
 export type Filters = {
   family: Family[]
   note: string
+  /** ids of traits, of whatever group */
+  trait: string[]
   price_min: number | null
   price_max: number | null
   in_stock: boolean
@@ -54,6 +56,7 @@ export type Filters = {
 export const noFilters: Filters = {
   family: [],
   note: '',
+  trait: [],
   price_min: null,
   price_max: null,
   in_stock: false,
@@ -81,6 +84,7 @@ export function filtersOf(search: URLSearchParams): Filters {
   return {
     family: families.filter((family) => asked.includes(family)),
     note: (search.get('note') ?? '').trim().slice(0, 30),
+    trait: traitsIn(search.get('trait') ?? ''),
     price_min,
     price_max,
     in_stock: search.get('in_stock') === '1',
@@ -88,9 +92,14 @@ export function filtersOf(search: URLSearchParams): Filters {
   }
 }
 
+function traitsIn(text: string): string[] {
+  return [...new Set(text.split(',').filter((id) => /^[a-z0-9.-]{1,20}$/.test(id)))].slice(0, 12)
+}
+
 export function countFilters(filters: Filters): number {
   return (
     filters.family.length +
+    filters.trait.length +
     [
       filters.note,
       filters.price_min !== null || filters.price_max !== null,
@@ -130,6 +139,7 @@ export function filterQuery(scope: ListScope, filters: Filters): ListQuery {
     is_new: scope.is_new ? '1' : undefined,
     family: filters.family.length ? filters.family.join(',') : undefined,
     note: filters.note || undefined,
+    trait: filters.trait.length ? filters.trait.join(',') : undefined,
     price_min: filters.price_min ?? undefined,
     price_max: filters.price_max ?? undefined,
     in_stock: filters.in_stock ? '1' : undefined,
@@ -154,6 +164,7 @@ export function withFilters(search: URLSearchParams, filters: Filters): URLSearc
     value ? next.set(name, value) : next.delete(name)
   put('family', filters.family.join(','))
   put('note', filters.note)
+  put('trait', filters.trait.join(','))
   put('price_min', filters.price_min === null ? null : String(filters.price_min))
   put('price_max', filters.price_max === null ? null : String(filters.price_max))
   put('in_stock', filters.in_stock ? '1' : null)

@@ -10,7 +10,12 @@ export function facetsOf(scope: ListScope, search: URLSearchParams) {
   return queryOf(products.facets, { query: filterQuery(scope, filtersOf(search)) })
 }
 
-/** What a list needs before it is drawn. A phone asks for its facets when the sheet opens. */
+/** A phone asks for them when the sheet opens, unless the name of something chosen stands in them. */
+export function needsFacets(search: URLSearchParams, device: Device): boolean {
+  return device === 'pc' || filtersOf(search).trait.length > 0
+}
+
+/** What a list needs before it is drawn. */
 export function listNeeds(
   client: QueryClient,
   scope: ListScope,
@@ -24,7 +29,7 @@ export function listNeeds(
   )
   return [
     ...pages,
-    ...(device === 'pc' ? [client.ensureQueryData(facetsOf(scope, search))] : []),
+    ...(needsFacets(search, device) ? [client.ensureQueryData(facetsOf(scope, search))] : []),
     // a list without its story is still a list
     ...(scope.ca_id
       ? [

@@ -32,7 +32,7 @@ import {
   withPage,
   withSort,
 } from './list-state.ts'
-import { facetsOf } from './load-list.ts'
+import { facetsOf, needsFacets } from './load-list.ts'
 import { SortSelect } from './sort-select.tsx'
 import { story, storyOf } from './story.ts'
 import { useListSearch } from './use-list-search.ts'
@@ -57,7 +57,10 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
       queryOf(products.list, { query: listQuery(scope, search, variant, page) }),
     ),
   })
-  const facets = useQuery({ ...facetsOf(scope, search), enabled: variant === 'pc' }).data?.data
+  const facets = useQuery({
+    ...facetsOf(scope, search),
+    enabled: needsFacets(search, variant),
+  }).data?.data
   const first = found.find((one) => one.data)?.data
   const goods = found.flatMap((one) => one.data?.data ?? [])
   const filters = filtersOf(next)
@@ -99,7 +102,12 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
           <div className="desk:hidden">
             <FilterSheet scope={scope} filters={filters} onChange={change} />
           </div>
-          <AppliedChips filters={filters} onChange={change} className="max-desk:hidden" />
+          <AppliedChips
+            filters={filters}
+            groups={facets?.traits}
+            onChange={change}
+            className="max-desk:hidden"
+          />
           <p className="flex max-w-full flex-wrap items-center gap-x-2 self-start text-small">
             <Total count={first?.total} />
             <SortSelect
@@ -110,7 +118,12 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
             <DensitySwitch />
           </p>
         </div>
-        <AppliedChips filters={filters} onChange={change} className="mt-3 desk:hidden" />
+        <AppliedChips
+          filters={filters}
+          groups={facets?.traits}
+          onChange={change}
+          className="mt-3 desk:hidden"
+        />
         {from > 0 && (
           <p className="mb-4 text-small text-ink-500">
             {t('앞의 {count}개는 접어 두었어요.', { count: from })}{' '}

@@ -1,0 +1,15 @@
+import type { Ctx } from '#platform/context.ts'
+import type { ProductQuery } from '#shop/catalog/contract.ts'
+import { allGroups, choicesOf } from '#shop/catalog/trait-rules.ts'
+import { readSettings } from '#shop/setting/service.ts'
+
+/** The groups of traits that staff tell goods apart by. */
+export async function traitGroups(ctx: Ctx) {
+  return (await readSettings(ctx)).traits.groups
+}
+
+/** What is asked, its traits by the groups that staff have put them into. */
+export async function byGroups(ctx: Ctx, asked: ProductQuery) {
+  const groups = allGroups(await traitGroups(ctx))
+  return { groups, ask: { ...asked, traits: choicesOf(groups, asked.trait) } }
+}
