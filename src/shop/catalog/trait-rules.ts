@@ -59,7 +59,7 @@ export function choicesOf(
 
 type Count = { value: string; count: number }
 
-/** The groups that a list offers: those of which it has some goods, or of which something is chosen. */
+/** The groups that a list offers, and their traits: those of which it has some goods, or that are chosen. */
 export function offeredGroups(
   groups: readonly TraitGroup[],
   counts: readonly Count[],
@@ -69,19 +69,18 @@ export function offeredGroups(
   const countOf = new Map(counts.map(({ value, count }) => [value, count]))
   const isThere = (id: string) => (countOf.get(id) ?? 0) > 0 || chosen.includes(id)
   return groups
-    .filter(({ values }) => values.some(({ id }) => isThere(id)))
     .map(({ id, name, values }) => ({
       id,
       label: nameIn(lang, name),
       values: values
-        // ten sizes of two measures are more than any list has
-        .filter((value) => id !== sizes.id || isThere(value.id))
+        .filter((value) => isThere(value.id))
         .map((value) => ({
           value: value.id,
           label: nameIn(lang, value.name),
           count: countOf.get(value.id) ?? 0,
         })),
     }))
+    .filter(({ values }) => values.length > 0)
 }
 
 /** What a product is said to be, group by group, its sizes left to its options. */
