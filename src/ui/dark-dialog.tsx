@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { KeyboardEventHandler, ReactNode } from 'react'
 import { useT } from './language.tsx'
+import { useBackCloses } from './use-back-closes.ts'
 
 /** What stands round on the dark. */
 export const roundOnDark =
@@ -17,6 +18,7 @@ type Props = {
 /** A picture or a film alone in the window; Escape, the cross and the dark around it close. */
 export function DarkDialog({ title, onClose, onKeyDown, children }: Props) {
   const t = useT()
+  useBackCloses(true, onClose)
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import type { DialogAsk } from './dialogs.tsx'
 import { useT } from './language.tsx'
+import { useBackCloses } from './use-back-closes.ts'
 
 /** The box of `useDialog`: keeps the focus, closes on Escape, gives the focus back. */
 export function DialogBox({ ask, onGone }: { ask: DialogAsk; onGone: () => void }) {
@@ -26,6 +27,8 @@ export function DialogBox({ ask, onGone }: { ask: DialogAsk; onGone: () => void 
     said.current = answer
     setOpen(false)
   }
+
+  useBackCloses(open, () => close(false))
 
   function gone(stillOpen: boolean) {
     if (stillOpen) return

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { cx } from './class-names.ts'
 import type { DrawerProps } from './drawer.tsx'
 import { useT } from './language.tsx'
+import { useBackCloses } from './use-back-closes.ts'
 
 const places = {
   sheet:
@@ -25,6 +26,7 @@ export function DrawerPanel({
   focusAfter,
 }: DrawerProps) {
   const t = useT()
+  useBackCloses(open, onClose)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} modal={from !== 'corner'}>
       <Dialog.Portal>
