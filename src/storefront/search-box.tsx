@@ -29,10 +29,13 @@ export type ListKeys = (event: KeyboardEvent<HTMLInputElement>) => void
 export function SearchBox({
   className,
   large = false,
+  begin = false,
   onSearch,
 }: {
   className?: string
   large?: boolean
+  /** whoever came here came to type */
+  begin?: boolean
   onSearch?: () => void
 }) {
   const t = useT()
@@ -54,8 +57,9 @@ export function SearchBox({
   useTypedEarly(id, word, setWord)
   // who stood in the box before its code was there gave it the focus unheard
   useEffect(() => {
+    if (begin) document.getElementById(id)?.focus()
     if (document.activeElement?.id === id) setInUse(true)
-  }, [id])
+  }, [id, begin])
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -73,7 +73,12 @@ export function SuggestionRow({ id, row, typed, active, onPoint, onFollow }: Pro
         </span>
       )}
       <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 text-plain leading-snug">
+        <p
+          className={cx(
+            'text-plain leading-snug',
+            row.kind === 'word' ? 'truncate' : 'line-clamp-2',
+          )}
+        >
           <Marked text={title} typed={typed} />
         </p>
         {row.price && (

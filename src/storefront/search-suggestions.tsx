@@ -8,6 +8,7 @@ import { useAnnounce } from '#ui/announcer.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
 import type { Listed, ListKeys } from './search-box.tsx'
+import { ForgetWords } from './search-forget.tsx'
 import { SuggestionRow } from './search-suggestion-row.tsx'
 import { forgetSearched, isLookedFor, rememberSearched, searchedWords } from './searched-words.ts'
 
@@ -34,7 +35,10 @@ const wordRow = (word: string): Suggestion => ({
   price: null,
 })
 
-const pause = 120
+// the answer takes some thirty more on a quick line, and the whole is to stay below 150
+const pause = 60
+/** Rows before anything is typed: no more than while something is. */
+const [mostRows, mostOwn] = [8, 4]
 
 /** What stops changing for a moment; a syllable that is still being put together counts as it stands. */
 function useSettled(word: string): string {
@@ -62,8 +66,10 @@ export function Suggestions({ box, list, word, searched, wide, keys, onListed, o
     placeholderData: keepPreviousData,
   }).data?.data
   const popular = useQuery({ ...queryOf(searches.popular, {}), enabled: wanted && typed === '' })
-  const own = recent.map(wordRow)
-  const others = (popular.data?.data ?? []).filter((one) => !recent.includes(one)).slice(0, 8)
+  const own = recent.slice(0, mostOwn).map(wordRow)
+  const others = (popular.data?.data ?? [])
+    .filter((one) => !own.some(({ title }) => title === one))
+    .slice(0, mostRows - own.length)
   const rows: Suggestion[] = typed
     ? isLookedFor(typed)
       ? (found?.rows ?? [])
@@ -82,6 +88,14 @@ export function Suggestions({ box, list, word, searched, wide, keys, onListed, o
     if (!one) return
     rememberSearched(one)
     setRecent(searchedWords())
+  }
+
+  function forget(one: string) {
+    forgetSearched(one)
+    setRecent(searchedWords())
+    setAt(-1)
+    announce(t('‘{word}’ 지웠어요.', { word: one }))
+    document.getElementById(box)?.focus()
   }
 
   function follow(row: Suggestion) {
@@ -107,6 +121,11 @@ export function Suggestions({ box, list, word, searched, wide, keys, onListed, o
       return close()
     }
     if (key === 'Tab') return close()
+    const pointed = rows[active]
+    if (key === 'Delete' && !typed && pointed && active < own.length) {
+      event.preventDefault()
+      return forget(pointed.title)
+    }
     if (key !== 'ArrowDown' && key !== 'ArrowUp') return
     event.preventDefault()
     if (!open) return setWanted(true)
@@ -156,6 +175,9 @@ export function Suggestions({ box, list, word, searched, wide, keys, onListed, o
   const activeId = active >= 0 ? idOf(active) : undefined
   const tell = useEffectEvent(onListed)
   useEffect(() => tell({ open, active: activeId }), [open, activeId])
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
 
   if (!open) return null
   const option = (row: Suggestion, place: number) => (
@@ -182,37 +204,37 @@ export function Suggestions({ box, list, word, searched, wide, keys, onListed, o
         </p>
       )}
       {/* the focus stays in the box, which says which row the arrows stand on */}
-      <div id={list} role="listbox" aria-label={t('검색어 제안')}>
-        {typed ? (
-          rows.map(option)
-        ) : (
-          <>
-            {own.length > 0 && (
-              <Group title={t('최근 검색어')}>{own.map((row, place) => option(row, place))}</Group>
-            )}
-            {others.length > 0 && (
-              <Group title={t('많이 찾는 말')}>
-                {others.map((one, place) => option(wordRow(one), own.length + place))}
-              </Group>
-            )}
-          </>
-        )}
-      </div>
-      {!typed && own.length > 0 && (
-        <p className="mt-1 px-4 text-right">
-          <button
-            type="button"
-            className="tap text-caption text-ink-700 underline underline-offset-4"
-            onClick={() => {
+      <div className="relative">
+        <div id={list} role="listbox" aria-label={t('검색어 제안')}>
+          {typed ? (
+            rows.map(option)
+          ) : (
+            <>
+              {own.length > 0 && (
+                <Group title={t('최근 검색어')}>
+                  <div className="*:pr-12">{own.map((row, place) => option(row, place))}</div>
+                </Group>
+              )}
+              {others.length > 0 && (
+                <Group title={t('많이 찾는 말')}>
+                  {others.map((one, place) => option(wordRow(one), own.length + place))}
+                </Group>
+              )}
+            </>
+          )}
+        </div>
+        {!typed && own.length > 0 && (
+          <ForgetWords
+            words={own.map(({ title }) => title)}
+            onForget={forget}
+            onForgetAll={() => {
               forgetSearched()
               setRecent([])
               document.getElementById(box)?.focus()
             }}
-          >
-            {t('최근 검색어 지우기')}
-          </button>
-        </p>
-      )}
+          />
+        )}
+      </div>
       {typed && (
         <p className="hairline-t mt-2 px-4 pt-2.5 pb-1 text-small">
           <a
@@ -237,7 +259,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
     <div role="group" aria-label={title}>
-      <p aria-hidden="true" className="type-caption px-4 pt-2 pb-1 text-ink-500">
+      <p aria-hidden="true" className="type-caption flex h-9 items-center px-4 text-ink-500">
         {title}
       </p>
       {children}

@@ -21,8 +21,9 @@ export function rememberSearched(word: string) {
   keep(withSearched(searchedWords(), word))
 }
 
-export function forgetSearched() {
-  keep([])
+/** One of them, or all. */
+export function forgetSearched(word?: string) {
+  keep(word === undefined ? [] : searchedWords().filter((one) => one !== word))
 }
 
 function keep(words: string[]) {
