@@ -9,6 +9,7 @@ import { useT } from '#ui/language.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { reloadPage } from './page-failures.ts'
+import { SearchBox } from './search-box.tsx'
 
 /** What stands in place of a page that could not be shown. Links are plain: the page after an error starts afresh. */
 export function ErrorPage() {
@@ -38,6 +39,9 @@ export function ErrorPage() {
         }
       >
         <p>{t('주소가 바뀌었거나, 이제는 없는 상품일 수 있어요.')}</p>
+        {status === 404 && (
+          <SearchBox large className="mx-auto mt-5 w-full max-w-[420px] text-left" />
+        )}
       </EmptyState>
     )
   }

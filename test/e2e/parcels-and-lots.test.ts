@@ -101,7 +101,7 @@ test.each([
       .toBe(1)
 
     const write = (page: Page) => page.getByRole('link', { name: words.write }).getAttribute('href')
-    expect(await write(page)).toBe('/my-page/inquiry/write')
+    expect(await write(page)).toMatch(new RegExp(`^/my-page/inquiry/write\\?about=.+${lot_no}$`))
     const { page: guest } = await visitor(size)
     await open(guest, `/customer/lot/${lot_no}?lang=${lang}`)
     await expect

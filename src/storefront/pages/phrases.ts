@@ -21,6 +21,8 @@ export const phrases: Record<string, string> = {
   '혹시 이 말을 찾으세요?': 'Did you mean one of these?',
   '지금 많이 사는 상품': 'What others buy now',
   '찾는 상품이 없어요': 'We found nothing for that',
+  '상품 중에는 없어요': 'Nothing of it among our goods',
+  '‘{word}’ 문의하기': 'Ask about “{word}”',
   '띄어쓰기나 철자를 바꾸거나, 더 짧은 말로 찾아보세요.':
     'Try another spelling, or a shorter word.',
   '있었으면 하는 향이나 재료가 있나요? 알려 주시면 들여올 수 있는지 살펴볼게요.':

@@ -11,12 +11,7 @@ export function SearchNotice({ word, exact }: { word: string; exact: boolean }) 
   const t = useT()
   const { pick } = useLang()
   const reading = useQuery(readingOf(word, exact)).data?.data
-  const classesShown = Boolean(useQuery(classesOf(reading?.word || word)).data?.data.length)
-  const titles = isLookedFor(word)
-    ? (reading?.titles ?? []).filter(({ kind }) => kind !== 'class' || !classesShown)
-    : []
-  if (!reading || !(reading.page || (reading.repaired && reading.total) || titles.length))
-    return null
+  if (!reading || !(reading.page || (reading.repaired && reading.total))) return null
   return (
     <div className="mb-5 grid gap-2.5">
       {reading.repaired && reading.total > 0 && (
@@ -41,19 +36,38 @@ export function SearchNotice({ word, exact }: { word: string; exact: boolean }) 
           <ArrowRight aria-hidden="true" size={18} strokeWidth={1.5} className="shrink-0" />
         </a>
       )}
-      {titles.length > 0 && <Titles titles={titles} />}
     </div>
   )
 }
 
 const kindWord = { class: '클래스', article: '읽을거리', document: '자료실' } as const
 
-/** What can be read, booked or downloaded by these words. */
-function Titles({ titles }: { titles: readonly FoundTitle[] }) {
+/** What can be read, booked or downloaded by these words; classes have a list of their own where it is shown. */
+function useTitles(word: string, exact: boolean): readonly FoundTitle[] {
+  const reading = useQuery(readingOf(word, exact)).data?.data
+  const classesShown = Boolean(useQuery(classesOf(reading?.word || word)).data?.data.length)
+  return isLookedFor(word)
+    ? (reading?.titles ?? []).filter(({ kind }) => kind !== 'class' || !classesShown)
+    : []
+}
+
+/** Whether classes, articles or documents were found by these words. */
+export function useFoundBesides(word: string, exact: boolean): boolean {
+  const reading = useQuery(readingOf(word, exact)).data?.data
+  const classes = useQuery(classesOf(reading?.word || word)).data?.data.length ?? 0
+  return useTitles(word, exact).length > 0 || classes > 0
+}
+
+export function FoundTitles({ word, exact }: { word: string; exact: boolean }) {
   const t = useT()
   const { pick } = useLang()
+  const titles = useTitles(word, exact)
+  if (titles.length === 0) return null
   return (
-    <ul aria-label={t('상품 말고 찾은 것')} className="grid max-w-[760px] gap-x-8 card:grid-cols-2">
+    <ul
+      aria-label={t('상품 말고 찾은 것')}
+      className="mb-6 grid max-w-[760px] gap-x-8 card:grid-cols-2"
+    >
       {titles.map((one) => (
         <li key={`${one.kind} ${one.url}`} className="hairline-b">
           <a

@@ -4,6 +4,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
+  useLocation,
   useSearchParams,
 } from 'react-router'
 import { type Device, load, loadInBrowser, serverView } from '#kernel/load.ts'
@@ -16,11 +17,13 @@ import { ViewedBefore } from '#shop/catalog/ui/viewed-before.tsx'
 import { SearchBox } from '#storefront/search-box.tsx'
 import { useT } from '#ui/language.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { useVariant } from '#ui/screen.tsx'
 import { ScentFinder } from './scent-finder.tsx'
 import { NearCategories } from './search-ways.tsx'
 
 const loadNotice = () => import('./search-notice.tsx')
 const SearchNotice = lazyPart(() => loadNotice().then((it) => it.SearchNotice))
+const FoundTitles = lazyPart(() => loadNotice().then((it) => it.FoundTitles))
 const loadClasses = () => import('./search-classes.tsx')
 const SearchClasses = lazyPart(() => loadClasses().then((it) => it.SearchClasses))
 const NothingFound = lazyPart(() => import('./search-nothing.tsx').then((it) => it.NothingFound))
@@ -72,23 +75,33 @@ export default function Search() {
   const t = useT()
   const [search] = useSearchParams()
   const word = wordOf(search)
+  // on a phone the bar's sign leads here, and nothing else of the frame has a box
+  const [variant, { key }] = [useVariant(), useLocation()]
+  const toType = variant === 'mobile' && key !== 'default' && !word
   return (
     <div className="wrap pt-5 desk:pt-9">
       <h1 className="type-h1 wrap-anywhere">
         {word ? t('‘{word}’ 검색', { word }) : t('어떤 향을 찾으세요?')}
       </h1>
-      <SearchBox large className={word ? 'mt-4 mb-3 desk:hidden' : 'mt-5 max-w-[560px]'} />
+      <SearchBox
+        large
+        begin={toType}
+        className={word ? 'mt-4 mb-3 desk:hidden' : 'mt-5 max-w-[560px]'}
+      />
       {word ? (
         <div className="desk:pt-6">
           <Suspense>
             <SearchNotice word={word} exact={isExact(search)} />
           </Suspense>
-          <Suspense>
-            <SearchClasses word={word} exact={isExact(search)} />
-          </Suspense>
           <ProductList
             key={`${word} ${isExact(search)}`}
             scope={scopeOf(search)}
+            others={
+              <Suspense>
+                <FoundTitles word={word} exact={isExact(search)} />
+                <SearchClasses word={word} exact={isExact(search)} />
+              </Suspense>
+            }
             empty={
               <Suspense>
                 <NothingFound word={word} exact={isExact(search)} />

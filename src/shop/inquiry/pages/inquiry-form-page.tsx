@@ -68,6 +68,7 @@ export default function InquiryFormPage() {
         key={id ?? `new ${aboutClass?.key}`}
         inquiry={inquiry}
         aboutClass={inquiry ? null : aboutClass}
+        about={(search.get('about') ?? '').trim().slice(0, 100)}
         od_id={search.get('od_id') ?? ''}
         it_id={search.get('it_id') ?? ''}
         related={Number(search.get('related')) || undefined}

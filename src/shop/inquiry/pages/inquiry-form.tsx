@@ -40,27 +40,29 @@ type Typed = {
 type Props = {
   inquiry: Inquiry | undefined
   aboutClass: AskedClass | null
+  /** the subject that the way here brought */
+  about: string
   od_id: string
   it_id: string
   related: number | undefined
 }
 
 /** Everything typed stays until the shop has it: through a refusal, a lost connection, a reload. */
-export function InquiryForm({ inquiry, aboutClass, od_id, it_id, related }: Props) {
+export function InquiryForm({ inquiry, aboutClass, about, od_id, it_id, related }: Props) {
   const t = useT()
   const toast = useToast()
   const navigate = useNavigate()
   const client = useQueryClient()
   const [files, setFiles] = useState<File[]>([])
   const [kept, setKept] = useState(inquiry?.attached ?? [])
-  // a question about a class has a draft of its own, so that another one's does not stand in its place
-  const draft = `inquiry/${inquiry?.qa_id ?? aboutClass?.key ?? 'new'}`
+  // a question about something has a draft of its own, so that another one's does not stand in its place
+  const draft = `inquiry/${inquiry?.qa_id ?? aboutClass?.key ?? (about || 'new')}`
   const fields = useFields<Typed>(
     inquiry
       ? { ...pickTyped(inquiry), files: '' }
       : {
           qa_category: od_id ? 'order' : it_id ? 'product' : aboutClass ? 'class' : '',
-          qa_subject: aboutClass?.subject ?? '',
+          qa_subject: aboutClass?.subject ?? about,
           qa_content: '',
           qa_mail: true,
           qa_sms: false,

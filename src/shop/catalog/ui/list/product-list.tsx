@@ -44,10 +44,12 @@ type Props = {
   ranked?: boolean
   /** when there is nothing, filters or not */
   empty?: ReactNode
+  /** what else was found: above the goods on a desk, after the first of them on a phone, and before the word that there are none */
+  others?: ReactNode
 }
 
 /** Filters, order and tiles of one list. Everything chosen stands in the address. */
-export function ProductList({ scope, ranked = false, empty }: Props) {
+export function ProductList({ scope, ranked = false, empty, others }: Props) {
   const t = useT()
   const variant = useVariant()
   const { search, next, busy, go } = useListSearch()
@@ -82,112 +84,127 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
   if (first?.total === 0 && countFilters(filtersOf(search)) === 0 && empty)
     return (
       <>
+        {others}
         {empty}
         <ViewedBefore />
       </>
     )
   return (
-    <div className="desk:grid desk:grid-cols-[228px_minmax(0,1fr)] desk:gap-10">
-      {variant === 'pc' && (
-        <aside
-          aria-label={t('필터')}
-          // stays beside the tiles; a column higher than the window scrolls by itself, and shows that it does
-          className="more-below sticky top-20 -ml-1 max-h-[calc(100dvh-96px)] self-start overflow-y-auto overscroll-contain pr-2 pb-6 pl-1 [scrollbar-width:thin] max-desk:hidden"
-        >
-          {facets && <FacetPanel facets={facets} filters={filters} onChange={change} />}
-        </aside>
-      )}
-      <div className="min-w-0">
-        <div className="layer-header max-desk:hairline-b flex flex-wrap items-center justify-between gap-x-4 max-desk:sticky max-desk:top-(--header-h) max-desk:-mx-4 max-desk:bg-paper-50 max-desk:px-4 desk:mb-4 desk:min-h-11">
-          <div className="desk:hidden">
-            <FilterSheet scope={scope} filters={filters} onChange={change} />
+    <>
+      {variant === 'pc' && others}
+      <div className="desk:grid desk:grid-cols-[228px_minmax(0,1fr)] desk:gap-10">
+        {variant === 'pc' && (
+          <aside
+            aria-label={t('필터')}
+            // stays beside the tiles; a column higher than the window scrolls by itself, and shows that it does
+            className="more-below sticky top-20 -ml-1 max-h-[calc(100dvh-96px)] self-start overflow-y-auto overscroll-contain pr-2 pb-6 pl-1 [scrollbar-width:thin] max-desk:hidden"
+          >
+            {facets && <FacetPanel facets={facets} filters={filters} onChange={change} />}
+          </aside>
+        )}
+        <div className="min-w-0">
+          <div className="layer-header max-desk:hairline-b flex flex-wrap items-center justify-between gap-x-2 max-desk:sticky max-desk:top-(--header-h) max-desk:-mx-4 max-desk:bg-paper-50 max-desk:px-4 desk:mb-4 desk:min-h-11 desk:gap-x-4">
+            <div className="desk:hidden">
+              <FilterSheet scope={scope} filters={filters} onChange={change} />
+            </div>
+            <AppliedChips
+              filters={filters}
+              groups={facets?.traits}
+              onChange={change}
+              className="max-desk:hidden"
+            />
+            <p className="flex max-w-full flex-wrap items-center gap-x-2 self-start text-small">
+              <Total count={first?.total} />
+              <SortSelect
+                value={key}
+                keys={sortsFor(scope)}
+                onChange={(wanted) => go(withSort(next, wanted, scope))}
+              />
+              <DensitySwitch />
+            </p>
           </div>
           <AppliedChips
             filters={filters}
             groups={facets?.traits}
             onChange={change}
-            className="max-desk:hidden"
+            className="mt-3 desk:hidden"
           />
-          <p className="flex max-w-full flex-wrap items-center gap-x-2 self-start text-small">
-            <Total count={first?.total} />
-            <SortSelect
-              value={key}
-              keys={sortsFor(scope)}
-              onChange={(wanted) => go(withSort(next, wanted, scope))}
-            />
-            <DensitySwitch />
-          </p>
-        </div>
-        <AppliedChips
-          filters={filters}
-          groups={facets?.traits}
-          onChange={change}
-          className="mt-3 desk:hidden"
-        />
-        {from > 0 && (
-          <p className="mb-4 text-small text-ink-500">
-            {t('앞의 {count}개는 접어 두었어요.', { count: from })}{' '}
-            <button
-              type="button"
-              className="tap underline underline-offset-4"
-              onClick={() => go(withPage(next, 1))}
-            >
-              {t('처음부터 보기')}
-            </button>
-          </p>
-        )}
-        {first?.total === 0 || (first && goods.length === 0) ? (
-          <EmptyList
-            filtered={first.total === 0}
-            action={
-              <Button
-                onClick={() =>
-                  go(first.total === 0 ? withFilters(next, noFilters) : withPage(next, 1))
-                }
+          {from > 0 && goods.length > 0 && (
+            <p className="mb-4 text-small text-ink-500">
+              {t('앞의 {count}개는 접어 두었어요.', { count: from })}{' '}
+              <button
+                type="button"
+                className="tap underline underline-offset-4"
+                onClick={() => go(withPage(next, 1))}
               >
-                {first.total === 0 ? t('조건 모두 해제') : t('처음부터 보기')}
-              </Button>
-            }
-          />
-        ) : (
-          <div
-            aria-busy={busy}
-            className={cx(
-              'max-desk:mt-4',
-              busy && 'transition-opacity delay-200 duration-[200ms] opacity-60',
-            )}
-          >
-            <h2 className="sr-only">{t('상품 목록')}</h2>
-            {first ? (
-              <TileGrid
-                products={goods}
-                columns={3}
-                className="tiles-choice"
-                rankFrom={ranked && key === (scope.sort ?? 'sold-desc') ? from + 1 : undefined}
-                eager={from ? 0 : variant === 'pc' ? 3 : 2}
-                // on a phone below what a first look pays for
-                between={hasStory ? { after: variant === 'pc' ? 6 : 12, row: storyRow } : undefined}
-              />
-            ) : (
-              <TileGridSkeleton count={tilesFor(variant)} columns={3} />
-            )}
-            {found.some((one) => one.isPending) && first && (
-              <TileGridSkeleton count={2} columns={3} className="mt-7" />
-            )}
-            {first && (
-              <LoadMore
-                shown={Math.min(from + goods.length, first.total)}
-                total={first.total}
-                busy={busy && next.get('page') !== search.get('page')}
-                onMore={() => go(withPage(search, (pages.at(-1) ?? 1) + 1), { replace: true })}
-                className="mx-auto mt-10 max-w-[360px] desk:mt-14"
-              />
-            )}
-          </div>
-        )}
-        <ViewedBefore />
+                {t('처음부터 보기')}
+              </button>
+            </p>
+          )}
+          {first?.total === 0 || (first && goods.length === 0) ? (
+            <EmptyList
+              filtered={first.total === 0}
+              action={
+                <Button
+                  onClick={() =>
+                    go(first.total === 0 ? withFilters(next, noFilters) : withPage(next, 1))
+                  }
+                >
+                  {first.total === 0 ? t('조건 모두 해제') : t('처음부터 보기')}
+                </Button>
+              }
+            />
+          ) : (
+            <div
+              aria-busy={busy}
+              className={cx(
+                'max-desk:mt-4',
+                busy && 'transition-opacity delay-200 duration-[200ms] opacity-60',
+              )}
+            >
+              <h2 className="sr-only">{t('상품 목록')}</h2>
+              {first ? (
+                <TileGrid
+                  products={goods}
+                  columns={3}
+                  className="tiles-choice"
+                  rankFrom={ranked && key === (scope.sort ?? 'sold-desc') ? from + 1 : undefined}
+                  eager={from ? 0 : variant === 'pc' ? 3 : 2}
+                  // on a phone below what a first look pays for
+                  between={
+                    hasStory ? { after: variant === 'pc' ? 6 : 12, row: storyRow } : undefined
+                  }
+                />
+              ) : (
+                <TileGridSkeleton count={tilesFor(variant)} columns={3} />
+              )}
+              {found.some((one) => one.isPending) && first && (
+                <TileGridSkeleton count={2} columns={3} className="mt-7" />
+              )}
+              {first && from + goods.length < first.total && (
+                // where no script is: the address of the next page holds all before it
+                <noscript>
+                  <a href={`?${withPage(search, (pages.at(-1) ?? 1) + 1)}`} className="type-small">
+                    {t('다음 상품 보기')}
+                  </a>
+                </noscript>
+              )}
+              {first && (
+                <LoadMore
+                  shown={Math.min(from + goods.length, first.total)}
+                  total={first.total}
+                  busy={busy && next.get('page') !== search.get('page')}
+                  onMore={() => go(withPage(search, (pages.at(-1) ?? 1) + 1), { replace: true })}
+                  className="mx-auto mt-10 max-w-[360px] desk:mt-14"
+                />
+              )}
+            </div>
+          )}
+          {variant !== 'pc' && others && <div className="mt-10">{others}</div>}
+          <ViewedBefore />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
