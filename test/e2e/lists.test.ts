@@ -141,7 +141,11 @@ test('a search without goods shows ways out', async () => {
   await open(page, '/shop/search?keyword=없는말없는말')
   const main = page.getByRole('main')
   await main.getByText('찾는 상품이 없어요').waitFor()
-  expect(await main.getByRole('link', { name: 'help@odemoa.example' }).isVisible()).toBe(true)
+  const question = main.getByRole('link', { name: '‘없는말없는말’ 문의하기' })
+  await expect
+    .poll(() => question.getAttribute('href'))
+    .toMatch(/^mailto:help@odemoa\.example\?subject=/)
+  await main.getByText('help@odemoa.example').waitFor()
   await main.getByRole('link', { name: '우디' }).click()
   await page.waitForURL(/\/shop\/best-seller\?family=woody/)
   await expect.poll(() => tiles(page).count()).toBe(14)
@@ -212,4 +216,31 @@ test('more tiles in a row, kept over the next visit, in full rows', async () => 
   await page.reload()
   await page.getByRole('button', { name: '촘촘히 보기', pressed: true }).waitFor()
   expect(await inFirstRow()).toBe(5)
+})
+
+test('on a phone one to a row with its words beside it, kept over the next visit', async () => {
+  const { page } = await visitor(phone)
+  await open(page, '/shop/category/1')
+  const places = () =>
+    tiles(page).evaluateAll((all) =>
+      all.slice(0, 2).map((one) => Math.round(one.getBoundingClientRect().left)),
+    )
+  expect(new Set(await places()).size).toBe(2)
+  await page.getByRole('button', { name: '한 줄에 하나씩 보기' }).click()
+  expect(new Set(await places()).size).toBe(1)
+  await page.reload()
+  await page.getByRole('button', { name: '한 줄에 하나씩 보기', pressed: true }).waitFor()
+  expect(new Set(await places()).size).toBe(1)
+  const { width = 0 } = (await tiles(page).first().getByRole('img').first().boundingBox()) ?? {}
+  expect(width).toBeLessThan(180)
+})
+
+test('a page past the end of a list says so, and the higher of two prices is the upper one', async () => {
+  const { page } = await visitor(desktop)
+  await open(page, '/shop/category/2?page=999')
+  await page.getByRole('button', { name: '처음부터 보기' }).waitFor()
+  expect(await page.getByText(/개는 접어 두었어요/).count()).toBe(0)
+  await open(page, '/shop/category/2?price_min=50000&price_max=20000')
+  await page.getByRole('group', { name: '고른 조건' }).getByText('2만 원').waitFor()
+  expect(await tiles(page).count()).toBeGreaterThan(0)
 })

@@ -8,7 +8,7 @@ export const phrases: Record<string, string> = {
   '같은 줄이 두 번 있어요.': 'This row is there twice.',
   '한 묶음에 20개까지예요.': 'Up to 20 in a group.',
   '묶음은 8개까지예요.': 'Up to 8 groups.',
-  '묶음 이름을 적어 주세요.': 'Enter the name of the group.',
+  '묶음 이름을 적어 주세요.': 'Please name the group.',
   '같은 이름의 묶음이 있어요.': 'There is a group of this name.',
   '속성을 하나 이상 적어 주세요.': 'Enter at least one trait.',
   '속성 이름을 적어 주세요.': 'Enter the name of the trait.',

@@ -45,7 +45,7 @@ export const phrases: Record<string, string> = {
   'g (무게)': 'g (weight)',
   'ml (부피)': 'ml (volume)',
   '개 (묶음)': 'pieces (packs)',
-  '고르면 옵션마다 들어 있는 양을 적어요. 목록과 상품 화면에 ‘100ml당’ 값이 보여요.':
+  '고르면 옵션마다 들어 있는 양을 적어요. 목록과 상품 화면에 ‘100 ml당’ 값이 보여요.':
     'Then say for each option how much is in it. Lists and the product page show the price per 100 ml and the like.',
   ...stockPhrases,
   ...optionPhrases,
@@ -227,6 +227,8 @@ export const phrases: Record<string, string> = {
   '배송과 혜택': 'Shipping and benefits',
   '목록의 필터와 상품 페이지에 나와요. 용량은 옵션에 적은 내용량으로 저절로 나뉘어요.':
     'They stand in the filters of lists and on the product page. Sizes come by themselves from the contents of the options.',
+  '여러 개 살 때의 할인과 등급별 값은 설정의 견적서에서 정해요.':
+    'Price breaks and prices by grade are set under Settings, Quotations.',
   '속성 고치기': 'Change the traits',
   '배송비를 내는 때': 'Shipping is paid',
   '포장한 무게': 'Packed weight',

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
 import { MomentField } from '#admin/ui/moment-field.tsx'
 import { NumberField } from '#admin/ui/number-field.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
 import { wonToCents } from '#kernel/money.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { optionPrices } from '#shop/catalog/rules.ts'
@@ -13,6 +15,7 @@ import type { SectionProps } from './product-form.tsx'
 
 export function PriceSection({ draft: { value, set, error } }: SectionProps) {
   const t = useT()
+  const staff = useStaff()
   const money = useMoney()
   const { data } = useQuery(queryOf(settings.show, {}))
   const rate = data?.data.payment.usd_rate
@@ -95,7 +98,9 @@ export function PriceSection({ draft: { value, set, error } }: SectionProps) {
         label={t('단위 가격')}
         name="it_unit"
         value={value.it_unit}
-        hint={t('고르면 옵션마다 들어 있는 양을 적어요. 목록과 상품 화면에 ‘100ml당’ 값이 보여요.')}
+        hint={t(
+          '고르면 옵션마다 들어 있는 양을 적어요. 목록과 상품 화면에 ‘100 ml당’ 값이 보여요.',
+        )}
         onChange={(it_unit) => set({ it_unit: units.find((one) => one === it_unit) ?? '' })}
         choices={[
           { value: '', label: t('보이지 않기') },
@@ -109,6 +114,16 @@ export function PriceSection({ draft: { value, set, error } }: SectionProps) {
           {t('할인 동안')} <strong>{money(during.krw.price, 'krw')}</strong>
           {' · '}
           {money(during.usd.price, 'usd')}
+        </p>
+      )}
+      {staff.sees('settings') && (
+        <p className="text-caption text-ink-500">
+          <a
+            href={adminPaths.settings({ group: 'quotation' })}
+            className="underline decoration-line underline-offset-4 hover:decoration-current"
+          >
+            {t('여러 개 살 때의 할인과 등급별 값은 설정의 견적서에서 정해요.')}
+          </a>
         </p>
       )}
     </FormSection>

@@ -2,7 +2,7 @@ export const phrases: Record<string, string> = {
   영상: 'Film',
   '360° 보기': '360° view',
   '1개당 {amount}': '{amount} each',
-  '{per}{unit}당 {amount}': '{amount} per {per} {unit}',
+  '{per} {unit}당 {amount}': '{amount} per {per} {unit}',
   '{from}개부터 {percent}% 할인': '{percent}% off from {from} on',
   '내 등급가': 'Your grade’s price',
   '{name} 바로 담기': 'Quick add: {name}',

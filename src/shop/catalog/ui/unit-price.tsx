@@ -5,7 +5,7 @@ import { useMoney, useT } from '#ui/language.tsx'
 
 type Props = { of: UnitPrice | null; currency: Currency; className?: string }
 
-/** "100ml당 12,000원", where goods are compared by measure. */
+/** "100 ml당 12,000원", where goods are compared by measure. */
 export function UnitPriceLine({ of, currency, className }: Props) {
   const t = useT()
   const money = useMoney()
@@ -15,7 +15,7 @@ export function UnitPriceLine({ of, currency, className }: Props) {
     <p className={cx('tabular text-caption text-ink-500', className)}>
       {of.unit === 'ea'
         ? t('1개당 {amount}', { amount })
-        : t('{per}{unit}당 {amount}', { per: of.per, unit: of.unit, amount })}
+        : t('{per} {unit}당 {amount}', { per: of.per, unit: of.unit, amount })}
     </p>
   )
 }

@@ -15,6 +15,7 @@ import { Extras } from './extras.tsx'
 import { NoReturnTold } from './no-return-told.tsx'
 import { OptionLevel } from './option-level.tsx'
 import { levelCount } from './option-rules.ts'
+import { QuantityRule } from './quantity-rule.tsx'
 import { TradePanel } from './trade-panel.tsx'
 import { useBuy } from './use-buy.ts'
 import { useChoice } from './use-choice.ts'
@@ -136,24 +137,6 @@ function FirstOut({ item }: { item: ProductDetail }) {
     <p className="bg-amber-100 px-4 py-3 text-small leading-snug text-amber-700">
       {t('{name} 옵션은 품절이지만 다른 옵션은 살 수 있어요.', { name })}
     </p>
-  )
-}
-
-function QuantityRule({
-  item: { it_buy_min_qty: min, it_buy_max_qty: max },
-}: {
-  item: ProductDetail
-}) {
-  const t = useT()
-  if (min <= 1 && !max) return null
-  const words = [
-    min > 1 && t('{count}개부터', { count: min }),
-    max > 0 && t('한 사람이 {count}개까지', { count: max }),
-  ]
-    .filter(Boolean)
-    .join(', ')
-  return (
-    <p className="-mt-2 text-caption text-ink-500">{t('{rule} 살 수 있어요.', { rule: words })}</p>
   )
 }
 

@@ -15,12 +15,13 @@ export function firstChoice(item: Item, named: number | null = null): Chosen {
   if (!only) return { picks: [], selections: [], addOns: [] }
   return {
     picks: only.values,
-    selections: only.op_qty > 0 ? [{ io_no: only.io_no, ct_qty: startQty(item, only) }] : [],
+    selections: only.op_qty > 0 ? [{ io_no: only.io_no, ct_qty: leastOf(item, only) }] : [],
     addOns: [],
   }
 }
 
-function startQty(item: Item, option: PriceOption): number {
+/** How many of one choice alone can be bought at least. */
+export function leastOf(item: Item, option: PriceOption): number {
   return Math.max(1, Math.min(item.it_buy_min_qty || 1, option.op_qty))
 }
 
@@ -33,7 +34,7 @@ export function pick(chosen: Chosen, item: Item, level: number, value: string): 
   return {
     ...chosen,
     picks,
-    selections: [...chosen.selections, { io_no: option.io_no, ct_qty: startQty(item, option) }],
+    selections: [...chosen.selections, { io_no: option.io_no, ct_qty: leastOf(item, option) }],
   }
 }
 

@@ -8,7 +8,7 @@ import { FieldNotes } from '#ui/field.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
-import { lineName } from './choice.ts'
+import { leastOf, lineName } from './choice.ts'
 import { linesField, messageField, type UseChoice } from './use-choice.ts'
 
 /** What is chosen, each with its own number and a way out, and what it comes to. */
@@ -29,6 +29,8 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
               price: option.price,
               // one choice alone is the one whose price stands above
               unit_price: item.options.length > 1 ? option.unit_price : null,
+              // of several the least counts for all of them together
+              min: selections.length > 1 ? 1 : leastOf(item, option),
               max: Math.min(option.op_qty, item.it_buy_max_qty || option.op_qty),
               most: mostWords(t, option.op_qty, item.it_buy_max_qty),
               card: 0,
@@ -47,6 +49,7 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
               name: lineName(line),
               price: extra.price,
               unit_price: null,
+              min: 1,
               max: extra.op_qty,
               most: mostWords(t, extra.op_qty),
               card: extra.io_text_max,
@@ -74,6 +77,7 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
               <QuantityStepper
                 label={row.words}
                 value={row.ct_qty}
+                min={row.min}
                 max={row.max}
                 most={row.most}
                 size={36}

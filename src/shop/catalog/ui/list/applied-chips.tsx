@@ -23,9 +23,14 @@ export function AppliedChips({
   const row = useRef<HTMLFieldSetElement>(null)
   const applied = appliedFilters(t, filters, read, groups)
 
-  function change(next: Filters) {
+  function change(next: Filters, at = 0) {
     onChange(next)
-    row.current?.focus({ preventScroll: true })
+    // to the chip that comes into the place of the one that went
+    requestAnimationFrame(() => {
+      const chips = row.current?.querySelectorAll('button') ?? []
+      const to = chips[Math.min(at, chips.length - 2)] ?? row.current
+      to?.focus({ preventScroll: true })
+    })
   }
 
   return (
@@ -35,8 +40,8 @@ export function AppliedChips({
       tabIndex={-1}
       className={cx('flex min-w-0 flex-wrap gap-2', className)}
     >
-      {applied.map((one) => (
-        <Chip key={one.key} on removes onClick={() => change(one.without)}>
+      {applied.map((one, at) => (
+        <Chip key={one.key} on removes onClick={() => change(one.without, at)}>
           {one.words}
         </Chip>
       ))}

@@ -77,10 +77,10 @@ function amountIn(text: string | null): number | null {
 /** An address may hold anything; what makes no sense counts as not there. */
 export function filtersOf(search: URLSearchParams): Filters {
   const asked = (search.get('family') ?? '').split(',')
-  const [price_min, price_max] = [
-    amountIn(search.get('price_min')),
-    amountIn(search.get('price_max')),
-  ]
+  const prices = [amountIn(search.get('price_min')), amountIn(search.get('price_max'))] as const
+  // the box that says "from" may have got the higher of the two
+  const turned = prices[0] !== null && prices[1] !== null && prices[0] > prices[1]
+  const [price_min, price_max] = turned ? [prices[1], prices[0]] : prices
   return {
     family: families.filter((family) => asked.includes(family)),
     note: (search.get('note') ?? '').trim().slice(0, 30),

@@ -1,4 +1,6 @@
 export const phrases: Record<string, string> = {
+  '다음 상품 보기': 'More products',
+  '한 줄에 하나씩 보기': 'One to a row',
   '촘촘히 보기': 'More in a row',
   관련높은순: 'Best match',
   판매많은순: 'Best selling',

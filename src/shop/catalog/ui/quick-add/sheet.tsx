@@ -9,6 +9,7 @@ import { ChosenLines, ChosenTotal } from '#shop/catalog/pages/product/chosen-lin
 import { NoReturnTold } from '#shop/catalog/pages/product/no-return-told.tsx'
 import { OptionLevel } from '#shop/catalog/pages/product/option-level.tsx'
 import { levelCount, onlyOption } from '#shop/catalog/pages/product/option-rules.ts'
+import { QuantityRule } from '#shop/catalog/pages/product/quantity-rule.tsx'
 import { TradePanel } from '#shop/catalog/pages/product/trade-panel.tsx'
 import { useBuy } from '#shop/catalog/pages/product/use-buy.ts'
 import { useChoice } from '#shop/catalog/pages/product/use-choice.ts'
@@ -96,6 +97,7 @@ function Choosing({ item, onClose }: { item: ProductDetail; onClose: () => void 
         {levels.map((level) => (
           <OptionLevel key={level} item={choice.item} level={level} choice={choice} />
         ))}
+        <QuantityRule item={item} />
         <ChosenLines item={choice.item} choice={choice} />
         <NoReturnTold item={item} choice={choice} />
         <ChosenTotal item={item} choice={choice} />
