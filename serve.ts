@@ -9,6 +9,7 @@ import { createHttpServer, listen } from '#platform/http-server.ts'
 import { openLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { openNotes } from '#platform/notes.ts'
+import { directUrl } from '#platform/pooler.ts'
 import { startPostgres } from '#platform/postgres/index.ts'
 import { securityHeaders } from '#platform/security-headers.ts'
 import { onStop, outliveReaders } from '#platform/signals.ts'
@@ -58,7 +59,7 @@ async function start() {
   const databaseUrl = config.DATABASE_URL ?? (await ownDatabase(config.DATA_DIR))
   const backupDir = config.DATABASE_URL ? undefined : join(config.DATA_DIR, 'backups')
   const applied = await migrate({
-    url: databaseUrl,
+    url: directUrl(config, databaseUrl),
     dir: here('db/migrations'),
     backupDir,
     log: steps,

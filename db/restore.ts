@@ -7,6 +7,7 @@ import { loadShop } from '#platform/backup/load.ts'
 import { withDatabase } from '#platform/backup/scratch.ts'
 import { isBackupName } from '#platform/backup/shelf.ts'
 import type { Config } from '#platform/config.ts'
+import { directUrl } from '#platform/pooler.ts'
 import { startPostgres } from '#platform/postgres/index.ts'
 import { DATABASE } from '#platform/postgres/names.ts'
 import { openFolder, storageOf } from '#platform/storage.ts'
@@ -35,9 +36,10 @@ async function main(config: Config, asked: string | undefined) {
     const key = config.BACKUP_KEY ?? null
     const from = { file, key, migrations: migrationFiles, files }
     if (config.DATABASE_URL) {
-      await refuseFull(config.DATABASE_URL)
-      await loadShop({ ...from, url: config.DATABASE_URL })
-      await settle(config.DATABASE_URL)
+      const url = directUrl(config, config.DATABASE_URL)
+      await refuseFull(url)
+      await loadShop({ ...from, url })
+      await settle(url)
     } else await intoOwn(config, from)
     await exchangeFiles(config, files)
     console.log('· restored: start the shop with npm start')

@@ -4,6 +4,7 @@ import { openDatabase } from '#platform/database.ts'
 import { plentyOfRoom } from '#platform/disk.ts'
 import { openKept } from '#platform/kept.ts'
 import { openLog } from '#platform/log.ts'
+import { directUrl } from '#platform/pooler.ts'
 import { startPostgres } from '#platform/postgres/index.ts'
 import { reachPostgres } from '#platform/postgres/reach.ts'
 
@@ -33,7 +34,7 @@ export async function openTool(
         if (!url) throw error
         return { url, stop: async () => {} }
       })
-  const databaseUrl = config.DATABASE_URL ?? own?.url ?? ''
+  const databaseUrl = directUrl(config, config.DATABASE_URL ?? own?.url ?? '')
   const { db, close } = openDatabase(databaseUrl, { patience: 0 })
   const house: House = {
     config,

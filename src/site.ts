@@ -36,6 +36,7 @@ import {
   pageView,
   publicAddress,
 } from './platform/pages.ts'
+import { directUrl, tellOfPooler } from './platform/pooler.ts'
 import { openPublicFiles } from './platform/public-files.ts'
 import { openQuickPages } from './platform/quick-pages.ts'
 import { openBoth } from './platform/replica.ts'
@@ -78,7 +79,7 @@ export async function openSite({
   const patternOf = patternsOf(build.routes)
   const spellingOf = openSpellings(pagesOf(build.routes))
   const tracing = await tracingOf(config, patternOf)
-  const { db, pool, replica, close } = openBoth(
+  const { db, pool, listening, replica, close } = openBoth(
     config,
     databaseUrl,
     log,
@@ -97,7 +98,7 @@ export async function openSite({
   const house: House = {
     config,
     db,
-    databaseUrl,
+    databaseUrl: directUrl(config, databaseUrl),
     replica,
     log,
     kept,
@@ -107,18 +108,19 @@ export async function openSite({
     metrics,
   }
   const noting = keepNotes(house, notes)
-  await migrateJobs(pool, log)
+  await tellOfPooler(pool, config, log)
+  await migrateJobs(listening, log)
   const { firstRun } = await (await import('#db/seed.ts')).openForBusiness(house)
   const words = () =>
     loadWords(houseCtx(house)).catch((error: unknown) =>
       log.warn({ error }, 'the changed phrases could not be read'),
     )
   await words()
-  const stopListening = listenForTouches(pool, kept, log, (tags) => {
+  const stopListening = listenForTouches(listening, kept, log, (tags) => {
     if (tags.includes(wordsTag) || tags.includes('*')) void words()
     if (tags.includes('setting') || tags.includes('*')) void learnHosts().catch(() => undefined)
   })
-  const working = await openJobs(house, pool, jobs, () => asking >= crowd)
+  const working = await openJobs(house, pool, jobs, { isCrowded: () => asking >= crowd, listening })
   const answerApi = openAnswers(house, api)
   const readAs = openReader(house, api)
   const twinFetch = openTwins(house, twins)

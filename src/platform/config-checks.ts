@@ -22,6 +22,18 @@ export function bucketUrl() {
     )
 }
 
+// a key without its partner is a mistake, not a choice
+export const keyPairs = [
+  // what leaves the machine is sealed
+  ['BACKUP_S3', 'BACKUP_KEY'],
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
+  ['TRANSLATOR_URL', 'TRANSLATOR_MODEL'],
+  ['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'],
+  ['TOSS_SECRET_KEY', 'TOSS_CLIENT_KEY'],
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET'],
+  ['PAYPAL_SECRET', 'PAYPAL_CLIENT_ID'],
+] as const
+
 export function isPort(text: string) {
   return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535
 }

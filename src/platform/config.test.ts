@@ -62,6 +62,15 @@ test('every mistake has its own line', () => {
   ])
 })
 
+test('a way past a pooler is none without the way through it', () => {
+  const DATABASE_DIRECT_URL = 'postgres://odemoa@database/odemoa'
+  expect(mistakesOf({ DATABASE_DIRECT_URL })).toEqual([
+    'DATABASE_URL is needed beside DATABASE_DIRECT_URL',
+  ])
+  const both = { DATA_DIR, DATABASE_DIRECT_URL, DATABASE_URL: 'postgres://odemoa@pooler/odemoa' }
+  expect(parseConfig(both)).toMatchObject({ DATABASE_DIRECT_URL })
+})
+
 test.each(['0', '65536', '3000.5', '-1', '1e3'])('port %s is refused', (PORT) => {
   expect(mistakesOf({ PORT })).toHaveLength(1)
 })

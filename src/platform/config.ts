@@ -10,6 +10,7 @@ import {
   isLocal,
   isOrigin,
   isPort,
+  keyPairs,
   pretendMoney,
   withoutBlanks,
 } from './config-checks.ts'
@@ -33,6 +34,8 @@ export type Config = {
   /** megabytes below which the shop writes nothing more */
   DISK_RESERVE_MB: number
   DATABASE_URL?: string
+  /** the same database past the pooler that DATABASE_URL leads to */
+  DATABASE_DIRECT_URL?: string
   DATABASE_READ_URL?: string
   /** the pooler before the database forgets statements between transactions */
   PREPARED_STATEMENTS?: 'off'
@@ -141,6 +144,7 @@ const Environment = z.object({
     '256',
   ),
   DATABASE_URL: z.optional(databaseUrl()),
+  DATABASE_DIRECT_URL: z.optional(databaseUrl()),
   DATABASE_READ_URL: z.optional(databaseUrl()),
   LENT_DATABASE_URL: z.optional(databaseUrl()),
   PREPARED_STATEMENTS: z.optional(z.enum(['off'], 'must be off, or left out')),
@@ -227,17 +231,6 @@ const Environment = z.object({
   ),
   LOG_LEVEL: z._default(z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`), 'info'),
 })
-
-// a key without its partner is a mistake, not a choice
-const keyPairs = [
-  // what leaves the machine is sealed
-  ['BACKUP_S3', 'BACKUP_KEY'],
-  ['TRANSLATOR_URL', 'TRANSLATOR_MODEL'],
-  ['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'],
-  ['TOSS_SECRET_KEY', 'TOSS_CLIENT_KEY'],
-  ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET'],
-  ['PAYPAL_SECRET', 'PAYPAL_CLIENT_ID'],
-] as const
 
 /** Throws `BadConfig`, with one readable line per mistake. */
 export function parseConfig(env: Record<string, string | undefined>): Config {

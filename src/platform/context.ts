@@ -16,7 +16,7 @@ import type { Replica } from './replica.ts'
 export type House = {
   config: Config
   db: Database
-  /** where `db` leads: for what needs a connection of its own */
+  /** where `db` leads, past a pooler: for what needs a connection of its own */
   databaseUrl: string
   /** answers what may be some seconds old */
   replica?: Replica

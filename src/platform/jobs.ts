@@ -17,6 +17,13 @@ export type Jobs = {
 
 export type Working = { stop(): Promise<void> }
 
+type Around = {
+  /** visitors wait: jobs let them go first */
+  isCrowded?: () => boolean
+  /** where it hears of new jobs: past a pooler, which would lend the line to others */
+  listening?: pg.Pool
+}
+
 const atOnce = 3
 const pause = 2_000
 const sweep = 30_000
@@ -31,7 +38,7 @@ export async function openJobs(
   house: House,
   pool: pg.Pool,
   jobs: Jobs,
-  isCrowded = () => false,
+  { isCrowded = () => false, listening = pool }: Around = {},
 ): Promise<Working> {
   const stopping = new AbortController()
   const free = () =>
@@ -40,7 +47,8 @@ export async function openJobs(
     )
   await free()
   const freeing = setInterval(free, sweep).unref()
-  const start = () => startRunner(house, pool, jobs, isCrowded, stopping.signal)
+  const start = () =>
+    startRunner(house, patientPool(pool, listening), jobs, isCrowded, stopping.signal)
   let runner: Runner | null = await start()
   const watching = watch()
 
@@ -87,7 +95,7 @@ function startRunner(
   stopping: AbortSignal,
 ): Promise<Runner> {
   return run({
-    pgPool: patientPool(pool),
+    pgPool: pool,
     concurrency: atOnce,
     // new jobs are heard of at once; polling only finds retries and what a lost connection hid
     pollInterval: 5_000,

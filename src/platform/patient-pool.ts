@@ -7,11 +7,12 @@ type Query = (...given: unknown[]) => unknown
  * The pool as the job queue needs it. The queue notes a finished job without waiting for the answer, and repeats the note only when
  * the server says "cannot connect now" (57P03). Every other way of being gone would be an unhandled rejection, which ends the process;
  * so here every way of being gone is told in those words, and a full disk too: a note that could not be written is written later.
+ * Behind a pooler the line it listens on is one past it.
  */
-export function patientPool(pool: pg.Pool): pg.Pool {
+export function patientPool(pool: pg.Pool, listening = pool): pg.Pool {
   const connect = (...given: unknown[]) => {
     // the listening connection asks with a callback and mends itself
-    if (given.length) return (pool.connect as Query)(...given)
+    if (given.length) return (listening.connect as Query).apply(listening, given)
     return pool.connect().then(patientClient, toldAsWaiting)
   }
   return withOwn(pool, 'connect', connect)

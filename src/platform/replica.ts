@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database.ts'
 import { isDatabaseDown, sqlState } from './database-errors.ts'
 import type { Log } from './log.ts'
+import { directUrl } from './pooler.ts'
 import type { OnBegin, OnStatement } from './timed.ts'
 
 /** A copy of the database that follows it and may only be read. */
@@ -13,7 +14,7 @@ export type Replica = {
   close(): Promise<void>
 }
 
-/** The shop's database, and the copy of it where there is one. */
+/** The shop's database, the copy of it where there is one, and lines to listen on, which no pooler may share. */
 export function openBoth(
   config: Config,
   url: string,
@@ -22,17 +23,21 @@ export function openBoth(
   onBegin?: OnBegin,
 ) {
   const prepares = config.PREPARED_STATEMENTS !== 'off'
-  const { db, pool, close } = openDatabase(url, {
-    prepares,
-    onStatement,
-    onBegin,
-    onError: (error) => log.warn({ error: error.message }, 'idle connection lost'),
-  })
+  const onError = (error: Error) => log.warn({ error: error.message }, 'idle connection lost')
+  const { db, pool, close } = openDatabase(url, { prepares, onStatement, onBegin, onError })
+  const past = directUrl(config, url)
+  const direct = past === url ? undefined : openDatabase(past, { max: 2, onError })
   const { DATABASE_READ_URL } = config
   const replica = DATABASE_READ_URL
     ? openReplica(DATABASE_READ_URL, pool, log, prepares)
     : undefined
-  return { db, pool, replica, close: () => Promise.all([close(), replica?.close()]) }
+  return {
+    db,
+    pool,
+    listening: direct?.pool ?? pool,
+    replica,
+    close: () => Promise.all([close(), direct?.close(), replica?.close()]),
+  }
 }
 
 /** The copy, where it may answer: never somebody who has just changed something, and no file, which is made in one transaction. */

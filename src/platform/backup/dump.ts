@@ -7,8 +7,14 @@ export const keptFolders = ['uploads', 'private'] as const
 const rowsAtOnce = 500
 
 // the words a value is written in must be the same on both sides
-export const plainWords = `set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;
-  set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set bytea_output = 'hex'; set extra_float_digits = 3`
+const plain = [
+  ...['statement_timeout = 0', 'lock_timeout = 0', 'idle_in_transaction_session_timeout = 0'],
+  ...["datestyle = 'ISO, YMD'", "intervalstyle = 'postgres'", "timezone = 'UTC'"],
+  ...["bytea_output = 'hex'", 'extra_float_digits = 3'],
+]
+/** For a transaction: what is set for longer would stay with a line that a pooler lends to the shop next. */
+const plainWordsHere = plain.map((word) => `set local ${word}`).join('; ')
+export const plainWords = plain.map((word) => `set ${word}`).join('; ')
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 /** With its schema: alone, `point` is PostgreSQL's own. */
@@ -32,8 +38,8 @@ export async function* dumpShop({ url, files, secretIn }: From): AsyncGenerator<
   await client.connect()
   const rows: Record<string, number> = {}
   try {
-    await client.query(plainWords)
     await client.query('begin isolation level repeatable read read only')
+    await client.query(plainWordsHere)
     const about = await aboutOf(client)
     yield { kind: 'about', about }
     for (const { name } of about.tables) {
