@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { isDatabaseDown } from './database-errors.ts'
@@ -47,7 +48,22 @@ export function openDatabase(
   pool.on('error', (error) => options.onError?.(error))
   // one that breaks while it is lent out fails its query; without a listener it would end the process
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)))
-  return { db: lending(pool), pool, close: () => pool.end() }
+  return { db: lending(pool), pool, close: closing(pool) }
+}
+
+const farewell = 1_000
+
+/** The pool is done with its lines before they are closed: a server that is stopped at once would cut them, and complain of each. */
+function closing(pool: pg.Pool) {
+  const open = new Set<Promise<unknown>>()
+  pool.on('connect', (client) => {
+    const ended = new Promise((resolve) => client.once('end', () => resolve(open.delete(ended))))
+    open.add(ended)
+  })
+  return async () => {
+    await pool.end()
+    await Promise.race([Promise.all(open), sleep(farewell, null, { ref: false })])
+  }
 }
 
 /** Drizzle never gives back a connection whose `begin` fails: twelve of them, and the shop would wait for ever. One that broke goes. */
