@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type House, houseCtx } from '#platform/context.ts'
 import type { Database } from '#platform/database.ts'
@@ -39,11 +40,35 @@ export async function openForBusiness(
 ): Promise<{ firstRun: { ownerPassword: string } | null }> {
   if (!(await isEmpty(house.db))) return { firstRun: null }
   const ownerPassword = house.config.OWNER_PASSWORD ?? randomBytes(9).toString('base64url')
-  // all or nothing, and once: a start that was cut short, or two at the same time, leave no half-filled shop
-  const filled = await transact(houseCtx(house), async (ctx) => {
+  const filled = await onceFree(() => fill(house, ownerPassword))
+  house.kept.drop(['*'])
+  if (!filled) return { firstRun: null }
+  await countTables(house.db)
+  console.log('· filled the shop with sample goods')
+  // a password given by the environment is known already
+  return { firstRun: house.config.OWNER_PASSWORD ? null : { ownerPassword } }
+}
+
+const look = 500
+
+/** Asks again while another process fills the shop: that takes longer than a lock may be waited for. */
+async function onceFree(work: () => Promise<boolean | 'taken'>): Promise<boolean> {
+  for (;;) {
+    const done = await work()
+    if (done !== 'taken') return done
+    await sleep(look)
+  }
+}
+
+/** All or nothing, and once: a start that was cut short, or two at the same time, leave no half-filled shop. */
+function fill(house: House, ownerPassword: string): Promise<boolean | 'taken'> {
+  return transact(houseCtx(house), async (ctx) => {
     // a machine that is busy with other things may let minutes pass between two of these steps
     await ctx.db.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(4210771904)`)
+    const lock = await ctx.db.execute<{ taken: boolean }>(
+      sql`select not pg_try_advisory_xact_lock(4210771904) as taken`,
+    )
+    if (lock.rows[0]?.taken) return 'taken'
     if (!(await isEmpty(ctx.db))) return false
     console.log('· filling the shop with sample goods')
     await seedSettings(ctx)
@@ -79,12 +104,6 @@ export async function openForBusiness(
     await seedStatistics(ctx)
     return true
   })
-  house.kept.drop(['*'])
-  if (!filled) return { firstRun: null }
-  await countTables(house.db)
-  console.log('· filled the shop with sample goods')
-  // a password given by the environment is known already
-  return { firstRun: house.config.OWNER_PASSWORD ? null : { ownerPassword } }
 }
 
 /**
