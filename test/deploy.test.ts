@@ -24,3 +24,7 @@ test('a pooler lets the limits of every connection pass, and sets them itself', 
   }
   await close()
 })
+
+test('the proxy refuses nothing that the shop takes: it would call a process broken that lost an upload', () => {
+  expect(words('Caddyfile')).not.toMatch(/^\s*max_size/m)
+})
