@@ -30,7 +30,7 @@ export async function tellOfPooler(
     const { processID: told } = client as pg.PoolClient & { processID?: number }
     if (told !== pid && !DATABASE_DIRECT_URL)
       log.warn(
-        `a pooler stands before the database: without DATABASE_DIRECT_URL what one process changes is old at the others for up to a minute; ${asDeployed}`,
+        `a pooler stands before the database: without DATABASE_DIRECT_URL what one process changes is old at the others for up to a minute, and backups may fail; ${asDeployed}`,
       )
   } finally {
     client.release()
