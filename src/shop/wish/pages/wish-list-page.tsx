@@ -12,6 +12,7 @@ import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { translate } from '#kernel/translate.ts'
 import { products } from '#shop/catalog/contract.ts'
+import { ViewedBefore } from '#shop/catalog/ui/viewed-before.tsx'
 import { wishes, wishesPerPage } from '#shop/wish/contract.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -135,6 +136,7 @@ export default function WishListPage() {
           />
         </>
       )}
+      <ViewedBefore />
       <PickSheet item={cart.asking} onPick={cart.pick} onClose={cart.skip} busy={cart.busy} />
     </>
   )
