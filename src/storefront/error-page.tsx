@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Refusal } from '#kernel/client.ts'
 import { paths } from '#kernel/paths.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
-import { BlankStrip } from '#ui/drawings.tsx'
 import { useT } from '#ui/language.tsx'
-import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { ErrorState } from '#ui/states.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { reloadPage } from './page-failures.ts'
-import { SearchBox } from './search-box.tsx'
+
+// whoever is not lost does not pay for it
+const LostPage = lazyPart(() => import('./lost-page.tsx').then((it) => it.LostPage))
+const isLost = (status: number) => status === 404 || status === 403 || status === 410
 
 /** What stands in place of a page that could not be shown. Links are plain: the page after an error starts afresh. */
 export function ErrorPage() {
@@ -21,30 +24,12 @@ export function ErrorPage() {
       {t('홈으로')}
     </a>
   )
-  if (status === 404 || status === 403 || status === 410) {
+  if (isLost(status))
     return (
-      <EmptyState
-        level={1}
-        title={t('페이지를 찾을 수 없거나 접근할 수 없는 페이지 입니다.')}
-        drawing={<BlankStrip />}
-        action={
-          <>
-            <a href={paths.home()} className={buttonClass()}>
-              {t('홈으로')}
-            </a>
-            <a href={paths.bestSeller()} className={buttonClass({ look: 'outline' })}>
-              {t('베스트 보기')}
-            </a>
-          </>
-        }
-      >
-        <p>{t('주소가 바뀌었거나, 이제는 없는 상품일 수 있어요.')}</p>
-        {status === 404 && (
-          <SearchBox large className="mx-auto mt-5 w-full max-w-[420px] text-left" />
-        )}
-      </EmptyState>
+      <Suspense>
+        <LostPage search={status === 404} />
+      </Suspense>
     )
-  }
   if (status === 503) {
     return (
       <ErrorState level={1} title={t('잠시 쉬어 가는 중이에요')} onRetry={reloadPage} action={home}>
@@ -78,9 +63,7 @@ function useLostDialog(lost: boolean) {
 
 /** What the window is called while such a page stands: a phrase. */
 export function titleOfError(error: unknown): string {
-  return [404, 403, 410].includes(statusOf(error))
-    ? '페이지를 찾을 수 없어요'
-    : '화면을 열지 못했어요'
+  return isLost(statusOf(error)) ? '페이지를 찾을 수 없어요' : '화면을 열지 못했어요'
 }
 
 function statusOf(error: unknown): number {
