@@ -21,6 +21,7 @@ type Part = {
   direct: Numbers
   others: readonly (readonly Numbers[])[]
   initials: string | null
+  apart?: boolean
 }
 
 const numbers = (ids: Numbers) => sql`${`{${ids.join(',')}}`}::int[]`
@@ -76,8 +77,8 @@ function ranks({ key, parts }: Wanted): SQL[] {
   const begins = sql`s.name_key like ${`${like}%`} or s.name_key_en like ${`${like}%`}`
   return [
     key ? sql`(${begins}${initials ? sql` or s.initials like ${`${initials}%`}` : sql``})` : null,
-    // one word alone is found in a name by its number
-    direct.length > 1 || !direct[0]?.length
+    // one word alone is found in a name by its number, unless it is several without spaces
+    direct.length > 1 || !direct[0]?.length || written(parts).some(({ apart }) => apart)
       ? sql`(s.name_key like ${`%${like}%`} or s.name_key_en like ${`%${like}%`})`
       : null,
     allIn(sql`s.name_words`, exact),

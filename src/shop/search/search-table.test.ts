@@ -76,6 +76,18 @@ const searches: [search: string, wanted: string | null][] = [
   ['캔들용기유리', '유리 캔들 용기'],
   ['로즈디퓨저', '로즈 아틀리에 디퓨저'],
   ['라벤더오일', '라벤더 프래그런스 오일'],
+  ['우드심지캔들', '무화과잎 유리 캔들'],
+  ['화이트머스크퍼퓸', '화이트 머스크 오 드 퍼퓸'],
+  ['화이트머스크세라믹', '화이트 머스크 세라믹 디퓨저'],
+  ['화이트머스크리필', '화이트 머스크 리필'],
+  ['앰버유리캔들', '앰버 유리 캔들'],
+  ['로즈캔들', '로즈 더블 심지 캔들'],
+  ['베르가못퍼퓸', '베르가못 티 오 드 퍼퓸'],
+  ['베르가못티오드퍼퓸', '베르가못 티 오 드 퍼퓸'],
+  ['틴캔들', '트래블 틴 캔들'],
+  ['나무뚜껑', '나무 뚜껑'],
+  ['로즈캔들추천', '로즈 더블 심지 캔들'],
+  ['rosecandle', 'Rose double-wick candle'],
   ['룸 스프레이', '블랙티 룸스프레이'],
   ['룸 스프 레이', '블랙티 룸스프레이'],
   ['디 퓨 저', '디퓨저'],
@@ -274,6 +286,41 @@ test.each(searches)('%j finds %j', async (search, wanted) => {
   const names = data.map((one) => `${one.it_name} / ${one.it_name_en} / ${one.it_summary}`)
   if (wanted === nothing) expect({ total, names }).toEqual({ total: 0, names: [] })
   else expect(names.join('\n')).toContain(wanted)
+})
+
+const foundBy = async (keyword: string) => {
+  const { data, total } = await guest.call(products.list, {
+    query: { keyword: keyword.slice(0, longestSearch), sort: 'fit', per_page: 5 },
+  })
+  return { total, ids: data.map(({ it_id }) => it_id) }
+}
+
+test('every name is found by itself without its spaces', async () => {
+  const { data: goods } = await guest.call(products.list, { query: { per_page: 100 } })
+  const { data: more } = await guest.call(products.list, { query: { per_page: 100, page: 2 } })
+  const all = [...goods, ...more]
+  expect(all.length).toBeGreaterThan(150)
+  const missed: string[] = []
+  for (const { it_id, it_name } of all) {
+    const { ids } = await foundBy(it_name.replace(/\s+/g, ''))
+    if (!ids.includes(it_id)) missed.push(it_name)
+  }
+  expect(missed).toEqual([])
+}, 60_000)
+
+test.each([
+  '우드 심지 캔들',
+  '화이트 머스크 퍼퓸',
+  '화이트 머스크 세라믹',
+  '화이트 머스크 리필',
+  '앰버 유리 캔들',
+  '로즈 캔들',
+  '베르가못 퍼퓸',
+  '틴 캔들',
+])('%j answers the same without its spaces', async (keyword) => {
+  const spaced = await foundBy(keyword)
+  expect(spaced.total).toBeGreaterThan(0)
+  expect(await foundBy(keyword.replaceAll(' ', ''))).toEqual(spaced)
 })
 
 const titlesOf = async (keyword: string) =>

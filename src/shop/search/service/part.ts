@@ -21,6 +21,8 @@ export type Part = {
   others: readonly (readonly AnyOf[])[]
   /** first consonants of a name */
   initials: string | null
+  /** it is also several words without spaces */
+  apart?: boolean
 }
 
 /** A word with what it finds, as it was typed or repaired. */

@@ -13,7 +13,7 @@ import {
   partOf,
   type Synonyms,
 } from '#shop/search/service/part.ts'
-import { findPieces, findShorter, findTurned, repair } from '#shop/search/service/repair.ts'
+import { findApart, findShorter, findTurned, repair } from '#shop/search/service/repair.ts'
 import { hasInitials, isTogether } from '#shop/search/store/items.ts'
 import { findPage } from '#shop/search/store/pages.ts'
 import { listBetween, listContaining, listSynonyms } from '#shop/search/store/words.ts'
@@ -45,13 +45,13 @@ export async function readSearch(ctx: Ctx, keyword: string, asTyped = false): Pr
   const words = typed.flatMap(wordsIn)
   const whole = squeezed(keyword)
   const synonyms = await listSynonyms(ctx, [...new Set([...words, whole])])
-  const [others, ...found] = await together(
+  const [others, ...each] = await together(
     ctx,
     () => (words.length > 1 ? meaning(ctx, synonyms, whole) : Promise.resolve([])),
     ...asking.map((word) => () => findWord(ctx, word, synonyms, { asTyped })),
   )
-  const parts = found.flatMap((one) => one ?? [])
-  const all = parts.length === asking.length
+  const parts = each.flatMap((found) => found ?? [])
+  const all = each.every((found) => found)
   const nowhere = readingOf(keyword, [], others)
   if (all && !(parts.length > 1 && parts.some((one) => one.repaired)))
     return readingOf(keyword, parts, others)
@@ -67,7 +67,7 @@ export async function readSearch(ctx: Ctx, keyword: string, asTyped = false): Pr
   const joined = await readJoined(ctx, keyword)
   if (joined) return joined
   // a word that staff lead to a page asks for no goods: 라벤더 msds is a paper
-  const left = asking.filter((_, at) => !found[at]).map(squeezed)
+  const left = asking.filter((_, at) => !each[at]).map(squeezed)
   if (!lead || (await findPage(ctx, left))) return nowhere
   return { ...readingOf(keyword, parts, []), ...said(parts) }
 }
@@ -92,7 +92,7 @@ async function readConsonant(ctx: Ctx, keyword: string, consonant: string): Prom
 export async function readJoined(ctx: Ctx, keyword: string): Promise<Reading | null> {
   const typed = typedWords(keyword)
   const found = typed.length > 1 ? await findWord(ctx, typed.join(''), [], { joined: true }) : null
-  return found && { ...readingOf(keyword, [found], []), ...said([found]) }
+  return found && { ...readingOf(keyword, found, []), ...said(found) }
 }
 
 /** What is told of a search that was repaired; a word that was typed on both keyboards counts once. */
@@ -121,7 +121,7 @@ async function findWord(
   typed: string,
   synonyms: Synonyms,
   { asTyped = false, joined = false },
-): Promise<Found | null> {
+): Promise<Found[] | null> {
   const word = wordsIn(typed).join('')
   const [direct, others] = await together(
     ctx,
@@ -130,16 +130,16 @@ async function findWord(
   )
   if (direct.length || others.length) {
     const turned = asTyped || others.length ? null : await findTurned(ctx, word, direct)
-    if (turned) return turned
-    // 화이트머스크 is a word of one item and two of many
-    const pieces = asTyped ? null : await findPieces(ctx, word)
-    return found(word, partOf(word, direct, pieces ? [...others, pieces] : others))
+    if (turned) return [turned]
+    const apart = asTyped ? null : await findApart(ctx, word)
+    if (!apart) return [found(word, partOf(word, direct, others))]
+    return [found(word, { ...partOf(word, direct, [...others, apart]), apart: true })]
   }
   const half = await findHalfTyped(ctx, word)
   // consonants that begin no name may be an English word on the other keyboard: ㅈㅁㅌ is wax; two are hardly one
   const initials = half?.initials ?? ''
   const known = asTyped || initials.length < 3 || (await hasInitials(ctx, initials))
-  if (half && known) return found(word, half)
+  if (half && known) return [found(word, half)]
   if (asTyped) return null
   // of words put together the last one's ending is looked at by itself
   return (joined ? null : await findShorter(ctx, word)) ?? repair(ctx, typed, word)

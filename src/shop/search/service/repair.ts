@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { isSmall, withoutEnding } from '#shop/search/ending-rules.ts'
 import { jamoOf, toHangul, toLatin } from '#shop/search/hangul-rules.ts'
+import { isOfWords, piecesOf, waysInto } from '#shop/search/piece-rules.ts'
 import { typedWords, wordsIn } from '#shop/search/rules.ts'
 import {
   type AnyOf,
@@ -9,8 +10,10 @@ import {
   found,
   meaning,
   partOf,
+  type Synonyms,
 } from '#shop/search/service/part.ts'
 import { isSlip, slipWeight } from '#shop/search/slip-rules.ts'
+import { isTogether } from '#shop/search/store/items.ts'
 import {
   listAlike,
   listContaining,
@@ -21,25 +24,25 @@ import {
 } from '#shop/search/store/words.ts'
 
 /** Another keyboard, missing spaces, one letter off. */
-export async function repair(ctx: Ctx, typed: string, word: string): Promise<Found | null> {
+export async function repair(ctx: Ctx, typed: string, word: string): Promise<Found[] | null> {
   if (/^\d+$/.test(word)) return null
   const turned = toHangul(typed) ?? toLatin(typed)
   // 쏟 is no `the`
   const other = turned && !isSmall(turned) ? turned : null
   if (other && other.length > 1) {
     const direct = await listContaining(ctx, other)
-    if (direct.length) return found(other, partOf(other, direct), true)
+    if (direct.length) return [found(other, partOf(other, direct), true)]
     const half = await findHalfTyped(ctx, other)
-    if (half) return found(other, half, true)
+    if (half) return [found(other, half, true)]
   }
   const pieces = await findPieces(ctx, word)
-  if (pieces) return found(word, { ...partOf(word, []), others: [pieces] })
+  if (pieces) return pieces
   const near = (await nearest(ctx, word)) ?? (other ? await nearest(ctx, other) : null)
-  return near ? found(near, partOf(near, await listContaining(ctx, near)), true) : null
+  return near ? [found(near, partOf(near, await listContaining(ctx, near)), true)] : null
 }
 
 /** 캔들을, 무화과향, 라벨지: a word without its ending, where that one is known. */
-export async function findShorter(ctx: Ctx, word: string): Promise<Found | null> {
+export async function findShorter(ctx: Ctx, word: string): Promise<Found[] | null> {
   const shorter = withoutEnding(word)
   const synonyms = shorter.length ? await listSynonyms(ctx, shorter) : []
   for (const one of shorter) {
@@ -47,9 +50,9 @@ export async function findShorter(ctx: Ctx, word: string): Promise<Found | null>
     const others = await meaning(ctx, synonyms, one)
     // one syllable stands inside too many words
     const known = one.length > 1 ? direct : direct.filter((other) => other.word === one)
-    const pieces = known.length || others.length ? null : await findPieces(ctx, one)
-    if (known.length || others.length || pieces)
-      return found(one, partOf(one, direct, pieces ? [pieces] : others), true)
+    if (known.length || others.length) return [found(one, partOf(one, direct, others), true)]
+    const pieces = await findPieces(ctx, one)
+    if (pieces) return pieces.map((piece) => ({ ...piece, repaired: true }))
   }
   return null
 }
@@ -65,32 +68,43 @@ export async function findTurned(
   return near ? found(near, partOf(near, await listContaining(ctx, near)), true) : null
 }
 
-// two Latin letters are hardly a word
-const shortestOf = (word: string) => (/^[a-z]+$/.test(word) ? 3 : 2)
+/** What one word of several without spaces finds: a single syllable only itself. */
+async function findPiece(ctx: Ctx, word: Word, synonyms: Synonyms): Promise<Found> {
+  const direct = word.word.length > 1 ? await listContaining(ctx, word.word) : [word]
+  return found(word.word, partOf(word.word, direct, await meaning(ctx, synonyms, word.word)))
+}
 
-/** 우드심지캔들: known words without the spaces between them. */
-export async function findPieces(ctx: Ctx, word: string): Promise<AnyOf[] | null> {
-  const shortest = shortestOf(word)
-  if (word.length < 2 * shortest) return null
-  const pieces = new Set<string>()
-  for (let from = 0; from < word.length; from++)
-    for (let to = from + shortest; to <= word.length; to++) pieces.add(word.slice(from, to))
-  pieces.delete(word)
-  const known = new Set((await listKnown(ctx, [...pieces])).map((one) => one.word))
-  // the fewest words that end at each place
-  const ways: (string[] | undefined)[] = [[]]
-  for (let to = 1; to <= word.length; to++)
-    for (let from = 0; from <= to - shortest; from++) {
-      const before = ways[from]
-      const piece = word.slice(from, to)
-      if (!before || !known.has(piece)) continue
-      if ((ways[to]?.length ?? Number.POSITIVE_INFINITY) > before.length + 1)
-        ways[to] = [...before, piece]
+/**
+ * 우드심지캔들: known words without the spaces between them, each as if it had been typed by itself. Of several ways the first whose words some item
+ * has together; null where the word is none of known ones.
+ */
+export async function findPieces(ctx: Ctx, word: string): Promise<Found[] | null> {
+  const words = new Map((await listKnown(ctx, piecesOf(word))).map((one) => [one.word, one]))
+  const ways = waysInto(word, new Set(words.keys()))
+  const synonyms = ways.length ? await listSynonyms(ctx, [...new Set(ways.flat())]) : []
+  let first: Found[] | null = null
+  for (const way of ways) {
+    const each: Found[] = []
+    for (const piece of new Set(way)) {
+      const known = words.get(piece)
+      if (known) each.push(await findPiece(ctx, known, synonyms))
     }
-  const way = ways[word.length]
-  if (!way) return null
+    const parts = each.map(({ part }) => part)
+    if (await isTogether(ctx, parts)) return each
+    // words that no item has together were looked for all the same; syllables are hardly words
+    if (isOfWords(way)) first ??= each
+  }
+  return first
+}
+
+/** The same for a word that is known as it stands: 화이트머스크 is a word of one item and two of many. */
+export async function findApart(ctx: Ctx, word: string): Promise<AnyOf[] | null> {
+  const known = new Set((await listKnown(ctx, piecesOf(word))).map((one) => one.word))
+  const [way] = waysInto(word, known)
+  if (!way || !isOfWords(way)) return null
   const each: AnyOf[] = []
-  for (const piece of way) each.push((await listContaining(ctx, piece)).map(({ wo_id }) => wo_id))
+  for (const piece of new Set(way))
+    each.push((await listContaining(ctx, piece)).map(({ wo_id }) => wo_id))
   return each
 }
 
