@@ -45,6 +45,14 @@ export function partOf(word: string, direct: readonly Word[], others: Part['othe
   }
 }
 
+/** The words that must all be there for what is called so. */
+export async function listNamed(ctx: Ctx, name: string): Promise<AnyOf[]> {
+  const each: AnyOf[] = []
+  for (const one of wordsIn(name))
+    each.push((await listContaining(ctx, one)).map(({ wo_id }) => wo_id))
+  return each
+}
+
 /** What staff say means the same: each as the words that must all be there. */
 export async function meaning(ctx: Ctx, synonyms: Synonyms, key: string): Promise<Part['others']> {
   const rows = synonyms.filter(({ keys }) => keys.includes(key))
@@ -52,9 +60,7 @@ export async function meaning(ctx: Ctx, synonyms: Synonyms, key: string): Promis
   for (const word of new Set(
     rows.flatMap(({ words, keys }) => words.filter((_, at) => keys[at] !== key)),
   )) {
-    const each: AnyOf[] = []
-    for (const one of wordsIn(word))
-      each.push((await listContaining(ctx, one)).map(({ wo_id }) => wo_id))
+    const each = await listNamed(ctx, word)
     if (each.length && each.every((ids) => ids.length)) all.push(each)
   }
   return all

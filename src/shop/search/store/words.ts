@@ -99,3 +99,14 @@ export async function listSynonyms(
   )
   return rows
 }
+
+// a house writes some hundreds of them; the newest stand for the rest
+const mostSynonyms = 2_000
+
+/** All words that mean the same, row by row. */
+export async function listAllSynonyms(ctx: Ctx): Promise<{ words: string[]; keys: string[] }[]> {
+  const { rows } = await ctx.db.execute<{ words: string[]; keys: string[] }>(
+    sql`select words, keys from search_synonym order by sy_id desc limit ${mostSynonyms}`,
+  )
+  return rows
+}
