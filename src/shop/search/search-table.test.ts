@@ -8,10 +8,12 @@ import { products } from '#shop/catalog/contract.ts'
 import { searches as reading } from '#shop/catalog/search-contract.ts'
 import { filledShop } from '#test/filled-shop.ts'
 import { type Shopper, shopper } from '#test/shopper.ts'
+import { adminSearch } from './admin-contract.ts'
 import { initialsOf } from './hangul-rules.ts'
 import { longestSearch } from './rules.ts'
 
 let guest: Shopper
+let keeper: Shopper
 let close: () => Promise<void>
 
 beforeAll(async () => {
@@ -23,6 +25,7 @@ beforeAll(async () => {
   await seedContent(ctx)
   await seedDocuments(ctx)
   guest = await shopper({ house: shop.house })
+  keeper = await shopper({ house: shop.house, mb_id: 'word_keeper', staff_role: 'product' })
 }, 120_000)
 afterAll(() => close())
 
@@ -335,10 +338,42 @@ test.each([
   ['soy candle class', '소이 캔들 원데이'],
   ['캔들 레시피', '처음 만드는 소이 캔들 220 g'],
   ['라벤더 msds', '라벤더 오일 FO-014 물질안전보건자료'],
+  // by what means the same
+  ['향초', '소이 캔들 원데이'],
+  ['향초', '처음 만드는 소이 캔들 220 g'],
+  ['향초', '캔들 안전 기준 시험 보고서'],
+  ['향초 클래스', '소이 캔들 원데이'],
+  ['장미', '로즈 오일 FO-013'],
   ['물질안전', '물질안전보건자료'],
   ['lavender safety data', '라벤더 오일 FO-014 물질안전보건자료'],
 ])('%j leads to %j', async (keyword, wanted) => {
   expect((await titlesOf(keyword)).join('\n')).toContain(wanted)
+})
+
+test.each([
+  ['향초', ['캔들', '용기 캔들']],
+  ['에센셜 오일', ['프래그런스 오일']],
+  ['꽃', ['플로럴·허벌·프루티']],
+])('%j suggests the categories %j', async (keyword, wanted) => {
+  const { data } = await guest.call(reading.suggest, { query: { keyword } })
+  const categories = data.rows.filter(({ kind }) => kind === 'category')
+  expect(categories.map(({ title }) => title)).toEqual(wanted)
+})
+
+test('what staff say means the same reaches classes at once', async () => {
+  expect(await titlesOf('수강증')).toEqual([])
+  await keeper.call(adminSearch.addSynonym, { body: { words: ['수강증', '자격'] } })
+  expect(await titlesOf('수강증')).toEqual(['캔들 전문가 자격 과정'])
+})
+
+test.each([
+  ['ㅋㄷ', '캔들'],
+  ['ㄷㅍㅈ', '디퓨저'],
+  ['ㅎㅅ', '향수'],
+  ['향초', '캔들'],
+  ['방향제', '디퓨저'],
+])('%j begins with what %j begins with: the goods of that category', async (keyword, word) => {
+  expect((await foundBy(keyword)).ids).toEqual((await foundBy(word)).ids)
 })
 
 test.each([

@@ -15,7 +15,7 @@ import type { TileRow } from '#shop/catalog/tile-store.ts'
 import { squeezed } from '#shop/search/rules.ts'
 import { pageFor } from '#shop/search/service/pages.ts'
 import { wantedBy } from './search.ts'
-import { findTitles, matcher } from './titles.ts'
+import { findTitles, matcherOf } from './titles.ts'
 
 /** Rows of each kind, so that no kind takes the room of all. */
 const mostOf = { word: 2, product: 5, category: 2, class: 1, article: 1, document: 1 }
@@ -23,7 +23,7 @@ const mostOf = { word: 2, product: 5, category: 2, class: 1, article: 1, documen
 export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
   const wanted = await wantedBy(ctx, { keyword })
   if (!wanted) return { word: '', repaired: false, rows: [] }
-  const fits = matcher(wanted.word)
+  const { fits, means } = await matcherOf(ctx, wanted.word)
   const [goods, page, titles, tree, searched] = await together(
     ctx,
     () => listFirst(ctx, wanted, mostOf.product),
@@ -40,8 +40,9 @@ export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
       .slice(0, mostOf.word)
       .map((word) => row('word', paths.search(word), { title: word, title_en: word })),
     goods.map((tile) => productRow(ctx, tile)),
-    flat(tree)
-      .filter(({ name, name_en }) => fits(name, name_en))
+    [fits, means]
+      .flatMap((meets) => flat(tree).filter(({ name, name_en }) => meets(name, name_en)))
+      .filter((one, at, all) => all.indexOf(one) === at)
       .slice(0, mostOf.category)
       .map(({ id, name, name_en }) =>
         row('category', paths.category(id), { title: name, title_en: name_en }),

@@ -4,12 +4,15 @@ import type { FoundTitle, TitleKind } from '#shop/catalog/search-contract.ts'
 import { listTitles, type Title } from '#shop/catalog/suggest-store.ts'
 import { leadsTo } from '#shop/search/hangul-rules.ts'
 import { squeezed, wordsIn } from '#shop/search/rules.ts'
+import { meaningsOf } from '#shop/search/service/meanings.ts'
 import { called, calledBySort } from './called-text.ts'
 
-type Fits = (...titles: string[]) => boolean
+/** Whether one of a thing's names bears what was typed. */
+type Fits = (...names: string[]) => boolean
+type Matcher = { fits: Fits; means: Fits }
 
 /** Whether a title bears all words that were typed, the last of them perhaps half. */
-export function matcher(word: string): Fits {
+function bearing(word: string): Fits {
   const words = wordsIn(word)
   return (...titles) => {
     const keys = titles.map(squeezed)
@@ -20,17 +23,60 @@ export function matcher(word: string): Fits {
   }
 }
 
-/** The titles of classes, articles and papers for these words: those that bear them all before those that bear some and are called by the others. */
+/** What somebody meant is looked for whole: `set` is no settings, and 꽃 no 꽃차. */
+function bearsWhole(meant: string, name: string): boolean {
+  const [key, there] = [squeezed(name), wordsIn(name)]
+  return wordsIn(meant).every((one) =>
+    /^[가-힣]{2,}$/.test(one)
+      ? key.includes(one)
+      : there.some((word) => word === one || word === `${one}s`),
+  )
+}
+
+/** Whether names bear the words that were typed, and whether they bear, for some of them or for all, what staff say means the same. */
+export async function matcherOf(ctx: Ctx, word: string): Promise<Matcher> {
+  const words = wordsIn(word)
+  const whole = await meaningsOf(ctx, word)
+  const each: Fits[] = []
+  for (const one of words) {
+    const [bears, meant] = [bearing(one), await meaningsOf(ctx, one)]
+    each.push((...names) => bears(...names) || bearsOne(meant, names))
+  }
+  return {
+    fits: bearing(word),
+    means: (...names) =>
+      words.length > 0 && (each.every((fits) => fits(...names)) || bearsOne(whole, names)),
+  }
+}
+
+function bearsOne(meant: readonly string[], names: readonly string[]): boolean {
+  return meant.some((one) => names.some((name) => bearsWhole(one, name)))
+}
+
+/**
+ * The titles of classes, articles and papers for these words: those that bear them all before those that bear some, or what means the same, and are
+ * called by the others.
+ */
 export async function findTitles(ctx: Ctx, word: string): Promise<FoundTitle[]> {
   const words = wordsIn(word)
   // signs alone would be borne by all
   if (words.length === 0) return []
   const titles = await keptTitles(ctx)
-  const bears = ({ title, title_en }: Title, one: string) => matcher(one)(title, title_en)
-  const fits = (one: Title) => words.every((each) => bears(one, each))
-  const means = (one: Title) =>
-    words.every((each) => bears(one, each) || isCalled(one, each)) && !fits(one)
-  return [...titles.filter(fits), ...titles.filter(means)].map((one) => ({
+  const { fits, means } = await matcherOf(ctx, word)
+  const each: ((one: Title) => boolean)[] = []
+  for (const typed of words) {
+    const [matches, meant] = [await matcherOf(ctx, typed), await meaningsOf(ctx, typed)]
+    const names = [typed, ...meant.map(squeezed)]
+    each.push(
+      (one) => matches.means(one.title, one.title_en) || names.some((name) => isCalled(one, name)),
+    )
+  }
+  const first = titles.filter((one) => fits(one.title, one.title_en))
+  const later = titles.filter(
+    (one) =>
+      !first.includes(one) && (means(one.title, one.title_en) || each.every((meets) => meets(one))),
+  )
+  return [...first, ...later].map((one) => ({
     kind: kindOf(one),
     title: one.title,
     title_en: one.title_en || one.title,
