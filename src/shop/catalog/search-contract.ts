@@ -59,6 +59,8 @@ export type Suggestion = z.output<typeof suggestion>
 const suggestions = z.object({
   word: z.string(),
   repaired: z.boolean(),
+  /** nothing was found: the rows are words near to what was typed, to be asked for */
+  near: z.boolean(),
   rows: z.array(suggestion),
 })
 export type Suggestions = z.output<typeof suggestions>
@@ -89,7 +91,7 @@ export const searches = {
     path: '/api/v1/search-suggestions',
     who: 'anyone',
     about:
-      'At most eight products, categories, classes, articles, documents and words for what is being typed',
+      'At most eight products, categories, classes, articles, documents and words for what is being typed; where there are none, words near to it',
     query: z.object({ keyword: words.check(z.minLength(1, '검색어를 적어 주세요.')) }),
     answer: one(suggestions),
     keep: { seconds: 60, tags },

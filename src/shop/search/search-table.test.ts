@@ -406,6 +406,32 @@ test.each(['ㄷ', 'ㅋ', 'ㅎ'])(
   },
 )
 
+test.each([
+  ['칸들', '캔들'],
+  ['겐들', '캔들'],
+  ['로스', '로즈'],
+  ['파퓸', '퍼퓸'],
+  ['캔들즈츠', '캔들'],
+])('%j finds nothing, and the list asks for %j as the page does', async (keyword, wanted) => {
+  const { data } = await guest.call(reading.suggest, { query: { keyword } })
+  expect(data).toMatchObject({ near: true, repaired: false })
+  expect(data.rows[0]).toMatchObject({
+    kind: 'word',
+    title: wanted,
+    url: `/shop/search?keyword=${encodeURIComponent(wanted)}`,
+  })
+  const page = await guest.call(reading.read, { query: { keyword } })
+  expect(page.data.near).toEqual(data.rows.map(({ title }) => title))
+})
+
+test.each(['캔들', '자격', '뷁쏟횰꼍'])(
+  'nothing is asked beside what %j finds',
+  async (keyword) => {
+    const { data } = await guest.call(reading.suggest, { query: { keyword } })
+    expect(data.near).toBe(false)
+  },
+)
+
 test('a search that finds nothing is left as it was typed, and the words that are known are offered', async () => {
   const { data } = await guest.call(reading.read, { query: { keyword: '캔들즈츠 아무말대잔치' } })
   expect(data).toMatchObject({

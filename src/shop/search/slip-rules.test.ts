@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jamoOf } from './hangul-rules.ts'
-import { isSlip, slipWeight } from './slip-rules.ts'
+import { isHeardAs, isSlip, mayBeMeant, slipWeight } from './slip-rules.ts'
 
 test.each([
   ['켄들', '캔들', true],
@@ -32,4 +32,27 @@ test.each([
 ])('%s is sooner %s than %s', (typed, sooner, later) => {
   const weight = (word: string) => slipWeight(jamoOf(typed), jamoOf(word))
   expect(weight(sooner)).toBeLessThan(weight(later))
+})
+
+test.each([
+  ['겐들', '캔들', true],
+  ['켄틀', '캔들', true],
+  ['캔들', '캔들', false],
+  ['칸들', '캔들', false],
+  ['겐들', '캔들용', false],
+  ['kendle', 'candle', false],
+])('%s is heard as %s: %s', (typed, meant, heard) => {
+  expect(isHeardAs(typed, meant)).toBe(heard)
+})
+
+test.each([
+  ['칸들', '캔들', true],
+  ['겐들', '캔들', true],
+  ['로스', '로즈', true],
+  ['파퓸', '퍼퓸', true],
+  ['몰드', '골드', false],
+  ['비건', '비교', false],
+  ['환불', '호환', false],
+])('who typed %s may be asked for %s: %s', (typed, meant, asked) => {
+  expect(mayBeMeant(typed, meant)).toBe(asked)
 })

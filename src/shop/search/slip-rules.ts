@@ -43,10 +43,19 @@ function soundsLike(one: string, other: string): boolean {
 }
 
 function syllablesSoundAlike(one: string, other: string): boolean {
+  const differing = differingParts(one, other)
+  return differing.length === 1 && differing.every((part) => partsSoundAlike(one, other, part))
+}
+
+type Part = 'initial' | 'vowel' | 'final'
+
+function differingParts(one: string, other: string): Part[] {
   const [a, b] = [partsOf(one), partsOf(other)]
-  const differing = (['initial', 'vowel', 'final'] as const).filter((part) => a[part] !== b[part])
-  const [part] = differing
-  if (differing.length !== 1 || !part) return false
+  return (['initial', 'vowel', 'final'] as const).filter((part) => a[part] !== b[part])
+}
+
+function partsSoundAlike(one: string, other: string, part: Part): boolean {
+  const [a, b] = [partsOf(one), partsOf(other)]
   const groups =
     part === 'vowel' && swallowing.includes(a.initial) ? [...heardAlike, ...swallowed] : heardAlike
   return (
@@ -54,6 +63,30 @@ function syllablesSoundAlike(one: string, other: string): boolean {
     b[part] !== '' &&
     groups.some((group) => group.includes(a[part]) && group.includes(b[part]))
   )
+}
+
+/** Whether each letter that differs sounds alike: 겐들 is heard as 캔들, with two letters off. */
+export function isHeardAs(typed: string, meant: string): boolean {
+  const signs = [...meant]
+  return (
+    typed !== meant &&
+    /^[가-힣]+$/.test(typed) &&
+    /^[가-힣]+$/.test(meant) &&
+    signs.length === typed.length &&
+    [...typed].every((sign, at) => {
+      const there = signs[at] ?? ''
+      return differingParts(sign, there).every((part) => partsSoundAlike(sign, there, part))
+    })
+  )
+}
+
+/**
+ * Whether somebody who typed this may be asked for that. A question may be wrong more often than a repair, which answers by itself: of two syllables
+ * one key is enough (칸들, 파퓸, 로스), as long as the first letter is the same.
+ */
+export function mayBeMeant(typed: string, meant: string): boolean {
+  const [from, to] = [jamoOf(typed), jamoOf(meant)]
+  return isHeardAs(typed, meant) || (from[0] === to[0] && isOneEdit(from, to))
 }
 
 /** How much a slip asks one to believe: letters that changed places, or stand once or twice, are the likeliest; the first letter is seldom wrong. */

@@ -14,15 +14,17 @@ import { listSearched } from '#shop/catalog/suggest-store.ts'
 import type { TileRow } from '#shop/catalog/tile-store.ts'
 import { squeezed } from '#shop/search/rules.ts'
 import { pageFor } from '#shop/search/service/pages.ts'
+import { nearWords } from '#shop/search/service/read.ts'
 import { wantedBy } from './search.ts'
 import { findTitles, matcherOf } from './titles.ts'
 
 /** Rows of each kind, so that no kind takes the room of all. */
 const mostOf = { word: 2, product: 5, category: 2, class: 1, article: 1, document: 1 }
+
 /** What somebody may be looking for who has typed so far. */
 export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
   const wanted = await wantedBy(ctx, { keyword })
-  if (!wanted) return { word: '', repaired: false, rows: [] }
+  if (!wanted) return { word: '', repaired: false, near: false, rows: [] }
   const { fits, means } = await matcherOf(ctx, wanted.word)
   const [goods, page, titles, tree, searched] = await together(
     ctx,
@@ -38,7 +40,7 @@ export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
     searched
       .filter((word) => fits(word) && squeezed(word) !== typed)
       .slice(0, mostOf.word)
-      .map((word) => row('word', paths.search(word), { title: word, title_en: word })),
+      .map(wordRow),
     goods.map((tile) => productRow(ctx, tile)),
     [fits, means]
       .flatMap((meets) => flat(tree).filter(({ name, name_en }) => meets(name, name_en)))
@@ -54,7 +56,15 @@ export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
         .map((one) => row(kind, one.url, one)),
     ),
   ]
-  return { word: wanted.word, repaired: wanted.repaired, rows: fitted(groups) }
+  const rows = fitted(groups)
+  if (rows.length) return { word: wanted.word, repaired: wanted.repaired, near: false, rows }
+  const near = await nearWords(ctx, keyword)
+  return {
+    word: wanted.word,
+    repaired: wanted.repaired,
+    near: near.length > 0,
+    rows: near.map(wordRow),
+  }
 }
 
 /** Words that many looked for. */
@@ -78,6 +88,8 @@ function row(
 ): Suggestion {
   return { kind, title, title_en: title_en || title, url, it_id: '', image: '', price: null }
 }
+
+const wordRow = (word: string) => row('word', paths.search(word), { title: word, title_en: word })
 
 function productRow({ currency }: Ctx, tile: TileRow): Suggestion {
   const [value, before] =

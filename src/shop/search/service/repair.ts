@@ -12,7 +12,7 @@ import {
   partOf,
   type Synonyms,
 } from '#shop/search/service/part.ts'
-import { isSlip, slipWeight } from '#shop/search/slip-rules.ts'
+import { isHeardAs, isSlip, mayBeMeant, slipWeight } from '#shop/search/slip-rules.ts'
 import { isTogether } from '#shop/search/store/items.ts'
 import {
   listAlike,
@@ -124,20 +124,38 @@ async function nearest(ctx: Ctx, word: string, most = 2): Promise<string | null>
   return best?.word ?? null
 }
 
-/** Words that are written much like those of a search, for one that finds nothing. */
+/** Words that one may have meant who typed this, what is heard so first. */
+async function listMeant(ctx: Ctx, word: string): Promise<Word[]> {
+  const jamo = jamoOf(word)
+  if (jamo.length < shortestRepaired) return []
+  const weight = (one: { word: string; jamo: string }) =>
+    isHeardAs(word, one.word) ? -1 : slipWeight(jamo, one.jamo)
+  return (await listOneSlip(ctx, jamo))
+    .filter((one) => mayBeMeant(word, one.word))
+    .sort((one, other) => weight(one) - weight(other) || other.uses - one.uses)
+}
+
+/** Words that are written or heard much like those of a search, for one that finds nothing. */
 export async function nearWords(ctx: Ctx, keyword: string): Promise<string[]> {
   const found = await Promise.all(
     typedWords(keyword).map(async (typed) => {
       const word = wordsIn(typed).join('')
-      const meant = [word, toHangul(typed), toLatin(typed)].flatMap((one) => one ?? [])
-      const alike = await Promise.all(meant.map((one) => listAlike(ctx, jamoOf(one))))
-      const near = alike
+      const forms = [word, toHangul(typed), toLatin(typed)].flatMap((one) => one ?? [])
+      const meant = await Promise.all(forms.map((one) => listMeant(ctx, one)))
+      const alike = await Promise.all(forms.map((one) => listAlike(ctx, jamoOf(one))))
+      const near = [...meant, ...alike]
         .flat()
         .filter((one) => one.uses > 0 && one.word.length > 1 && !/\d/.test(one.word))
       // a word that is there by itself needs no other beside it
-      const known = near.filter((one) => meant.includes(one.word))
-      return known.length ? known : near.slice(0, 3)
+      const known = near.filter((one) => forms.includes(one.word))
+      return known.length ? known : distinct(near).slice(0, 3)
     }),
   )
-  return [...new Set(found.flat().map(({ word }) => word))].slice(0, 5)
+  return distinct(found.flat())
+    .slice(0, 5)
+    .map(({ word }) => word)
 }
+
+const distinct = (words: readonly Word[]) => [
+  ...new Map(words.map((one) => [one.word, one])).values(),
+]
