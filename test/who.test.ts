@@ -72,6 +72,7 @@ test('no call of the public writes what the shop is set up with: accounts, provi
     'class_policy',
     'search_synonym',
     'search_page',
+    'search_hidden',
   ]
   const marks = async () => {
     const found = await house.db.execute<Record<string, string>>(

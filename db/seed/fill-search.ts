@@ -1,8 +1,9 @@
+import { koreanToday } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
 import { squeezed } from '#shop/search/rules.ts'
-import { searchPage, searchSynonym } from '#shop/search/tables.ts'
+import { searchAsker, searchPage, searchSynonym } from '#shop/search/tables.ts'
 
 const synonyms = [
   ['향초', '양초', '캔들', '아로마 캔들', '컨테이너 캔들', 'candle', 'scented candle'],
@@ -58,10 +59,21 @@ const pages = [
 
 const keyed = (words: string[]) => ({ words, keys: words.map(squeezed) })
 
-/** Words of one meaning, and words that lead to a page. */
+// what several visitors of the last thirty days looked for, and how many
+const asked = [
+  ['kr', '캔들', 21], ['kr', '디퓨저', 19], ['kr', '히노키', 14], ['kr', '소이왁스', 9], ['kr', '룸스프레이', 7],
+  ['en', 'candle', 8], ['en', 'diffuser', 6],
+] as const
+
+/** Words of one meaning, words that lead to a page, and words that others look for. */
 export async function seedSearch(ctx: Ctx) {
   await transact(ctx, async (ctx) => {
     await ctx.db.insert(searchSynonym).values(synonyms.map(keyed))
+    await ctx.db.insert(searchAsker).values(
+      asked.flatMap(([lang, word, many]) =>
+        Array.from({ length: many }, (_, at) => ({ lang, word, key: squeezed(word), network: `sample ${at}`, visitor: `sample ${at}`, day: koreanToday(-at) })),
+      ),
+    )
     await ctx.db.insert(searchPage).values(pages.map(({ words, ...page }) => ({ ...page, ...keyed(words) })))
   })
 }

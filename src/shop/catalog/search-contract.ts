@@ -100,7 +100,8 @@ export const searches = {
     method: 'GET',
     path: '/api/v1/search-popular',
     who: 'anyone',
-    about: 'Words that many looked for in the last 30 days, and found something by',
+    about:
+      'Words that several visitors looked for in the last 30 days and found something by, without those that staff hide',
     answer: one(z.array(z.string())),
     keep: { seconds: 600, tags: ['search'] },
   }),

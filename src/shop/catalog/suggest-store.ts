@@ -26,12 +26,3 @@ export async function listTitles(ctx: Ctx): Promise<Title[]> {
     (select 'document', dc_id, dc_title, dc_title_en, dc_kind from document where withdrawn_at is null and newest_on is not null order by newest_on desc limit ${most})`)
   return rows
 }
-
-/** What many looked for in the last 30 days and found something by, the commonest first. Words of one or two people stay theirs. */
-export async function listSearched(ctx: Ctx, least: number, limit: number): Promise<string[]> {
-  const { rows } = await ctx.db.execute<{ keyword: string }>(sql`
-    select keyword from search_day
-    where day > (now() at time zone 'Asia/Seoul')::date - 30 and lang = ${ctx.lang} and results > 0 and keyword !~ '^\\(' and length(keyword) between 2 and 20
-    group by keyword having sum(searches) >= ${least} order by sum(searches) desc, keyword limit ${limit}`)
-  return rows.map(({ keyword }) => keyword)
-}

@@ -4,20 +4,20 @@ import { words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
 
-/** What stands on the desk of searches: those that found nothing, words that mean the same, words that lead to a page. */
-export const wordKinds = ['none', 'synonym', 'page'] as const
+/** What stands on the desk of searches: those that found nothing, those that others see, words that mean the same, words that lead to a page. */
+export const wordKinds = ['none', 'popular', 'synonym', 'page'] as const
 export type WordKind = (typeof wordKinds)[number]
 
 const row = z.object({
   kind: z.enum(wordKinds),
-  /** of a synonym or a page; 0 of a search */
+  /** of a synonym, a page or a hidden word; 0 of a search */
   id: z.number(),
   words: z.array(z.string()),
   title: z.string(),
   title_en: z.string(),
   url: z.string(),
   use: z.boolean(),
-  /** how often it was searched for in the last 30 days, on screens of which language, and when last */
+  /** how often it was searched for in the last 30 days, or by how many where others see it, on screens of which language, and when last */
   searches: z.number(),
   lang: z.string(),
   last_day: z.string(),
@@ -46,6 +46,7 @@ const who = ['product', 'content'] as const
 const readers = ['product', 'content', 'accountant'] as const
 const synonyms = '/api/v1/admin/search-synonyms'
 const pages = '/api/v1/admin/search-pages'
+const hidden = '/api/v1/admin/search-hidden'
 const said = z.object({ message: z.string() })
 
 export const adminSearch = {
@@ -54,15 +55,37 @@ export const adminSearch = {
     path: '/api/v1/admin/search-words',
     who: readers,
     about:
-      'Searches of the last 30 days that found nothing and that nothing was done for, words that mean the same, or words that lead to a page',
+      'Searches of the last 30 days that found nothing and that nothing was done for, words that several looked for and others see or that are hidden, words that mean the same, or words that lead to a page',
     query: z.object({
       ...pageQuery(['searches'], 30),
       state: z._default(z.enum(wordKinds), 'none'),
       keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
     }),
     answer: z.extend(paged(row), {
-      counts: z.object({ none: z.number(), synonym: z.number(), page: z.number() }),
+      counts: z.object({
+        none: z.number(),
+        popular: z.number(),
+        synonym: z.number(),
+        page: z.number(),
+      }),
     }),
+  }),
+  hideWord: endpoint({
+    method: 'POST',
+    path: hidden,
+    who,
+    about: 'A word that is kept from popular words and suggestions',
+    status: 201,
+    body: z.object({ word: words(0, 50).check(z.minLength(1, '말을 적어 주세요.')) }),
+    answer: one(row),
+  }),
+  showWord: endpoint({
+    method: 'DELETE',
+    path: `${hidden}/:sh_id`,
+    params: { sh_id: rowId },
+    who,
+    about: 'A word that may be shown again',
+    answer: said,
   }),
   addSynonym: endpoint({
     method: 'POST',

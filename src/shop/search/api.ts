@@ -9,9 +9,12 @@ import {
   removeSynonym,
   searchDesk,
 } from './service/desk.ts'
+import { hideWord, showWord } from './service/hidden.ts'
 
 export const searchDeskApi = implement(adminSearch, {
   list: (ctx, ask) => searchDesk(ctx, ask.query),
+  hideWord: async (ctx, ask) => ({ data: await hideWord(ctx, ask.body) }),
+  showWord: (ctx, ask) => showWord(ctx, ask.params.sh_id),
   addSynonym: async (ctx, ask) => ({ data: await addSynonym(ctx, ask.body) }),
   changeSynonym: async (ctx, ask) => ({
     data: await changeSynonym(ctx, ask.params.sy_id, ask.body),

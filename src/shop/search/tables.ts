@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -89,3 +91,33 @@ export const searchPage = pgTable(
   },
   (t) => [index('search_page_keys').using('gin', t.keys).where(sql`sp_use`)],
 )
+
+/**
+ * That somebody looked for a word and found something, once for each network. The marks are made of the word as much as of the visitor, by the shop's
+ * secret: they tell how many looked for one word, and nothing of what one visitor looked for.
+ */
+export const searchAsker = pgTable(
+  'search_asker',
+  {
+    lang: text().notNull(),
+    word: text().notNull(),
+    /** the word without spaces and signs */
+    key: text().notNull(),
+    network: text().notNull(),
+    visitor: text().notNull(),
+    /** the last */
+    day: date({ mode: 'string' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.lang, t.word, t.network] }),
+    index('search_asker_day').on(t.day),
+  ],
+)
+
+/** A word that staff keep from popular words and suggestions. */
+export const searchHidden = pgTable('search_hidden', {
+  sh_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  word: text().notNull(),
+  key: text().notNull().unique(),
+  hidden_at: at('hidden_at').notNull().defaultNow(),
+})

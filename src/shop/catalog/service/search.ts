@@ -64,10 +64,15 @@ async function readingOf(ctx: Ctx, keyword: string, exact?: boolean): Promise<Re
   return joined && (await findsAny(ctx, joined)) ? joined : reading
 }
 
-/** How many products a search finds, however it must be read. */
-export async function countSearched(ctx: Ctx, keyword: string): Promise<number> {
+/** How many products a search finds, however it must be read, and the words it is read as. */
+export async function countSearched(
+  ctx: Ctx,
+  keyword: string,
+): Promise<{ total: number; meant: string }> {
   const wanted = await wantedBy(ctx, { keyword })
-  return wanted ? countFound(ctx, wanted) : 0
+  return wanted
+    ? { total: await countFound(ctx, wanted), meant: wanted.word }
+    : { total: 0, meant: '' }
 }
 
 const mostTitles = 6

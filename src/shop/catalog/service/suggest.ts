@@ -10,9 +10,9 @@ import {
 } from '#shop/catalog/search-contract.ts'
 import { listFirst } from '#shop/catalog/search-store.ts'
 import { categoryTree } from '#shop/catalog/service.ts'
-import { listSearched } from '#shop/catalog/suggest-store.ts'
 import type { TileRow } from '#shop/catalog/tile-store.ts'
 import { squeezed } from '#shop/search/rules.ts'
+import { askedWords, withoutHidden } from '#shop/search/service/asked.ts'
 import { pageFor } from '#shop/search/service/pages.ts'
 import { nearWords } from '#shop/search/service/read.ts'
 import { wantedBy } from './search.ts'
@@ -32,7 +32,7 @@ export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
     () => pageFor(ctx, keyword, wanted.word),
     () => findTitles(ctx, wanted.word),
     () => keptTree(ctx),
-    () => keptSearched(ctx),
+    () => askedWords(ctx),
   )
   const typed = squeezed(keyword)
   const groups: Suggestion[][] = [
@@ -58,7 +58,7 @@ export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
   ]
   const rows = fitted(groups)
   if (rows.length) return { word: wanted.word, repaired: wanted.repaired, near: false, rows }
-  const near = await nearWords(ctx, keyword)
+  const near = await withoutHidden(ctx, await nearWords(ctx, keyword))
   return {
     word: wanted.word,
     repaired: wanted.repaired,
@@ -67,9 +67,9 @@ export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
   }
 }
 
-/** Words that many looked for. */
+/** Words that several looked for. */
 export async function popularWords(ctx: Ctx): Promise<string[]> {
-  return (await keptSearched(ctx)).slice(0, 10)
+  return (await askedWords(ctx)).slice(0, 10)
 }
 
 /** Goods give way first: their list is a press away. */
@@ -115,11 +115,4 @@ const keptTree = (ctx: Ctx) =>
   ctx.house.kept.get<CategoryNode[]>('search-tree', ['category'], 300, async () => {
     const value = await categoryTree(ctx)
     return { value, size: 20_000 }
-  })
-
-const [least, mostKept] = [3, 300]
-const keptSearched = (ctx: Ctx) =>
-  ctx.house.kept.get<string[]>(`searched-${ctx.lang}`, ['search'], 600, async () => {
-    const value = await listSearched(ctx, least, mostKept)
-    return { value, size: 40 * value.length }
   })

@@ -20,6 +20,14 @@ export const phrases: Record<string, string> = {
   말: 'Words',
   '이어 준 곳': 'Leads to',
   '찾은 횟수': 'Searches',
+  '찾은 사람': 'Visitors',
+  '많이 찾는 말': 'Popular searches',
+  '아직 많이 찾는 말이 없어요': 'No popular searches yet',
+  '서로 다른 곳에서 다섯 사람이 찾아 상품이 나온 말이 여기에 모이고, 손님에게도 보여요.':
+    'Words that five people in different places searched for and found products by gather here, and customers see them.',
+  숨기기: 'Hide',
+  '다시 보이기': 'Show again',
+  '‘{name}’을(를) 숨겼어요.': '“{name}” was hidden.',
   '마지막으로 찾은 날': 'Last on',
   '같은 말': 'Words',
   '쉼표로 나눠 한국어와 영어를 함께 적어요. 띄어쓰기와 대소문자는 가리지 않아요.':

@@ -12,11 +12,13 @@ type Acts = {
   /** begins with the words of a search that found nothing */
   begin: (kind: 'synonym' | 'page', row: SearchRow) => void
   remove: (row: SearchRow) => Promise<void>
+  /** keeps a popular word from others, or shows it again */
+  hide: (row: SearchRow) => Promise<void>
 }
 
 export function useSearchColumns(
   state: WordKind,
-  { canChange, edit, begin, remove }: Acts,
+  { canChange, edit, begin, remove, hide }: Acts,
 ): Column<SearchRow>[] {
   const t = useT()
   const { pick } = useLang()
@@ -25,7 +27,7 @@ export function useSearchColumns(
     label: t('말'),
     head: true,
     cell: (row) =>
-      row.kind === 'none' ? (
+      row.kind === 'none' || (row.kind === 'popular' && row.use) ? (
         <a
           href={paths.search(row.words[0])}
           target="_blank"
@@ -57,10 +59,17 @@ export function useSearchColumns(
                   { label: t('같은 뜻의 말로 이어 주기'), run: () => begin('synonym', row) },
                   { label: t('페이지로 이어 주기'), run: () => begin('page', row) },
                 ]
-              : [
-                  { label: t('고치기'), run: () => edit(row) },
-                  { label: t('지우기'), run: () => void remove(row), danger: true },
-                ]
+              : row.kind === 'popular'
+                ? [
+                    {
+                      label: row.use ? t('숨기기') : t('다시 보이기'),
+                      run: () => void hide(row),
+                    },
+                  ]
+                : [
+                    { label: t('고치기'), run: () => edit(row) },
+                    { label: t('지우기'), run: () => void remove(row), danger: true },
+                  ]
           }
         />
       ),
@@ -93,11 +102,11 @@ export function useSearchColumns(
     {
       name: 'lang',
       label: t('화면 언어'),
-      cell: (row) => (row.lang === 'en' ? t('영어') : t('한국어')),
+      cell: (row) => (row.lang === 'en' ? t('영어') : row.lang ? t('한국어') : '–'),
     },
     {
       name: 'searches',
-      label: t('찾은 횟수'),
+      label: state === 'popular' ? t('찾은 사람') : t('찾은 횟수'),
       end: true,
       cell: (row) => <b className="tabular font-semibold">{row.searches.toLocaleString()}</b>,
     },
@@ -106,7 +115,9 @@ export function useSearchColumns(
       label: t('마지막으로 찾은 날'),
       roomy: true,
       cell: (row) => (
-        <span className="tabular whitespace-nowrap text-ink-700">{dotted(row.last_day)}</span>
+        <span className="tabular whitespace-nowrap text-ink-700">
+          {row.last_day ? dotted(row.last_day) : '–'}
+        </span>
       ),
     },
     work,

@@ -61,13 +61,26 @@ function SearchWords() {
     if (done) toast(done.message)
   }
 
+  async function hide(row: SearchRow) {
+    const word = row.words[0] ?? ''
+    const message = await send(async () => {
+      if (!row.use) return (await call(adminSearch.showWord, { params: { sh_id: row.id } })).message
+      await call(adminSearch.hideWord, { body: { word } })
+      return t('‘{name}’을(를) 숨겼어요.', { name: word })
+    })
+    await reload()
+    if (message) toast(message)
+  }
+
   const columns = useSearchColumns(state, {
     canChange,
     edit: (row) => {
-      if (row.kind !== 'none') setEditing({ kind: row.kind, row, words: row.words })
+      if (row.kind === 'synonym' || row.kind === 'page')
+        setEditing({ kind: row.kind, row, words: row.words })
     },
     begin: (kind, row) => setEditing({ kind, row: null, words: row.words }),
     remove,
+    hide,
   })
   const dialogProps = {
     busy,
@@ -83,6 +96,12 @@ function SearchWords() {
     none: {
       title: t('찾은 것이 없던 말이 없어요'),
       text: t('지난 30일 동안 찾은 말은 모두 상품이나 페이지로 이어졌어요.'),
+    },
+    popular: {
+      title: t('아직 많이 찾는 말이 없어요'),
+      text: t(
+        '서로 다른 곳에서 다섯 사람이 찾아 상품이 나온 말이 여기에 모이고, 손님에게도 보여요.',
+      ),
     },
     synonym: {
       title: t('아직 이어 준 말이 없어요'),
@@ -132,6 +151,7 @@ function SearchWords() {
           to: (value) => desk.address.to({ state: value === 'none' ? '' : value }),
           tabs: [
             { value: 'none', label: t('결과 없는 검색어'), count: found.data?.counts.none },
+            { value: 'popular', label: t('많이 찾는 말'), count: found.data?.counts.popular },
             { value: 'synonym', label: t('같은 뜻의 말'), count: found.data?.counts.synonym },
             { value: 'page', label: t('페이지로 가는 말'), count: found.data?.counts.page },
           ],
@@ -139,7 +159,7 @@ function SearchWords() {
         search={{ label: t('말에서 찾기') }}
         caption={t('검색 다듬기')}
         columns={columns}
-        idOf={(row) => (row.id ? `${row.kind}-${row.id}` : `${row.lang} ${row.words[0]}`)}
+        idOf={(row) => `${row.kind} ${row.id} ${row.lang} ${row.id ? '' : row.words[0]}`}
         empty={{ ...none, filtered: none.title }}
       />
       {editing?.kind === 'synonym' && <SynonymDialog editing={editing} {...dialogProps} />}

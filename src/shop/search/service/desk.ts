@@ -6,6 +6,8 @@ import { touch, transact } from '#platform/transact.ts'
 import { isSafeLink } from '#shop/content/rules.ts'
 import type { SearchPageForm, SearchRow, WordKind } from '#shop/search/admin-contract.ts'
 import { squeezed } from '#shop/search/rules.ts'
+import { askedRow } from '#shop/search/service/hidden.ts'
+import { countAskedRows, listAskedRows } from '#shop/search/store/asked.ts'
 import {
   countWordKinds,
   deletePage,
@@ -63,9 +65,13 @@ const unfoundRow = ({ keyword, ...row }: UnfoundRow): SearchRow => ({
 type Ask = { page: number; per_page: number; keyword?: string; state: WordKind }
 
 export async function searchDesk(ctx: Ctx, ask: Ask) {
-  const counts = await countWordKinds(ctx, ask.keyword)
+  const counts = {
+    ...(await countWordKinds(ctx, ask.keyword)),
+    popular: await countAskedRows(ctx, ask.keyword),
+  }
   const rows = {
     none: async () => (await listUnfound(ctx, ask)).map(unfoundRow),
+    popular: async () => (await listAskedRows(ctx, ask)).map(askedRow),
     synonym: async () => (await listSynonymRows(ctx, ask)).map(synonymRow),
     page: async () => (await listPageRows(ctx, ask)).map(pageRow),
   }

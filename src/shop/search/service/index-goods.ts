@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
 import { initialsOf } from '#shop/search/hangul-rules.ts'
 import { documentOf, type Goods, squeezed } from '#shop/search/rules.ts'
+import { forgetAskers } from '#shop/search/store/asked.ts'
 import {
   type Document,
   listMarks,
@@ -46,7 +47,8 @@ function markOf({ it_name, it_name_en, texts }: Goods): string {
     .digest('base64')
 }
 
-/** Every night: how common each word is, and words that nothing has any more. */
+/** Every night: how common each word is, and words that nothing has any more or that nobody looks for. */
 export async function countWords(ctx: Ctx) {
   await transact(ctx, recountWords)
+  await forgetAskers(ctx)
 }

@@ -3,6 +3,7 @@ import { type Ctx, say } from '#platform/context.ts'
 import { limitTries } from '#platform/rate-limit.ts'
 import { readCookies } from '#platform/session.ts'
 import { countSearched } from '#shop/catalog/service/search.ts'
+import { countAsker } from '#shop/search/service/asked.ts'
 import { countedWord } from '#shop/statistics/rules.ts'
 import {
   addClicks,
@@ -36,8 +37,11 @@ export async function countVisit(ctx: Ctx, { platform, clicks, steps, words }: G
   await limitCounting(ctx)
   await addClicks(ctx, clicks, platform)
   await addSteps(ctx, steps, platform)
-  for (const word of new Set(words.flatMap((typed) => countedWord(typed) ?? [])))
-    await addWord(ctx, word, await countSearched(ctx, word))
+  for (const word of new Set(words.flatMap((typed) => countedWord(typed) ?? []))) {
+    const { total, meant } = await countSearched(ctx, word)
+    await addWord(ctx, word, total)
+    if (total) await countAsker(ctx, meant)
+  }
   return { message: say(ctx, '기록했어요.') }
 }
 
