@@ -21,7 +21,7 @@ type Part = {
   direct: Numbers
   others: readonly (readonly Numbers[])[]
   initials: string | null
-  apart?: boolean
+  apart?: readonly Numbers[]
 }
 
 const numbers = (ids: Numbers) => sql`${`{${ids.join(',')}}`}::int[]`
@@ -75,12 +75,17 @@ function ranks({ key, parts }: Wanted): SQL[] {
   const isMeant = written(parts).some((part) => alike(part).length > 0)
   const meant = isMeant ? written(parts).map((part) => [...part.direct, ...alike(part)]) : []
   const begins = sql`s.name_key like ${`${like}%`} or s.name_key_en like ${`${like}%`}`
+  const inside = sql`(s.name_key like ${`%${like}%`} or s.name_key_en like ${`%${like}%`})`
+  const apart = allIn(
+    sql`s.name_words`,
+    written(parts).length === 1 ? (written(parts)[0]?.apart ?? []) : [],
+  )
   return [
     key ? sql`(${begins}${initials ? sql` or s.initials like ${`${initials}%`}` : sql``})` : null,
-    // one word alone is found in a name by its number, unless it is several without spaces
-    direct.length > 1 || !direct[0]?.length || written(parts).some(({ apart }) => apart)
-      ? sql`(s.name_key like ${`%${like}%`} or s.name_key_en like ${`%${like}%`})`
-      : null,
+    // one word alone is found in a name by its number
+    direct.length > 1 || !direct[0]?.length ? inside : null,
+    // unless a name has it as several
+    apart ? sql`(${apart} and ${inside})` : null,
     allIn(sql`s.name_words`, exact),
     allIn(sql`s.name_words`, direct),
     allIn(sql`s.name_words`, meant),
@@ -109,26 +114,35 @@ const onShelf = ({ shelves }: Wanted) =>
  * The first of what fits best. Of each rank the best sellers are taken, by whichever index is shorter: to rank all that a common word finds would
  * take a great many comparisons for a page that shows fifteen.
  */
-function bestQuery(wanted: Wanted, until: number): SQL {
+function bestQuery(wanted: Wanted, until: number, ahead: readonly string[]): SQL {
   const columns = sql`s.it_id, s.sold_30d, s.name_key, s.name_key_en, s.initials, s.words, s.name_words`
   const best = (holds: SQL | undefined) => sql`
-    (select ${columns}, false as shelved from search_item s
+    (select ${columns} from search_item s
       where ${and(finds(wanted), holds)} order by s.sold_30d desc, s.it_id limit ${until})`
-  const shelf = onShelf(wanted)
-  // by the tiles, whose best sellers have an index
-  const shelved = sql`
-    (select ${columns}, true as shelved from tile join search_item s on s.it_id = tile.it_id
-      where ${and(shelf ?? undefined, finds(wanted))} order by tile.sold_30d desc, tile.it_id limit ${until})`
-  const taken = [...(shelf ? [shelved] : []), ...[...ranks(wanted), undefined].map(best)]
+  const taken = [...ranks(wanted), undefined].map(best)
   return sql`
     select s.it_id from (${sql.join(taken, sql` union all `)}) s
+    where s.it_id <> all(${sql.param([...ahead])}::text[])
     group by s.it_id, s.sold_30d, s.name_key, s.name_key_en, s.initials, s.words, s.name_words
-    order by ${shelf ? sql`case when bool_or(s.shelved) then -1 else ${misfit(wanted)} end` : misfit(wanted)}, s.sold_30d desc, s.it_id limit ${until}`
+    order by ${misfit(wanted)}, s.sold_30d desc, s.it_id limit ${until - ahead.length}`
+}
+
+/** The best sellers of the categories that are called so, by the tiles, whose best sellers have an index. */
+async function listShelved(ctx: Ctx, wanted: Wanted, until: number): Promise<string[]> {
+  const shelf = onShelf(wanted)
+  if (!shelf) return []
+  const found = await ctx.db.execute<{ it_id: string }>(sql`
+    select s.it_id from tile join search_item s on s.it_id = tile.it_id
+    where ${and(shelf, finds(wanted))} order by tile.sold_30d desc, tile.it_id limit ${until}`)
+  return found.rows.map(({ it_id }) => it_id)
 }
 
 async function listBest(ctx: Ctx, wanted: Wanted, until: number): Promise<string[]> {
-  const found = await ctx.db.execute<{ it_id: string }>(bestQuery(wanted, until))
-  return found.rows.map(({ it_id }) => it_id)
+  const ahead = await listShelved(ctx, wanted, until)
+  // nothing comes before them: the rest need not be looked at for a page that they fill
+  if (ahead.length === until) return ahead
+  const found = await ctx.db.execute<{ it_id: string }>(bestQuery(wanted, until, ahead))
+  return [...ahead, ...found.rows.map(({ it_id }) => it_id)]
 }
 
 /** Some of what a search finds, the best first. */

@@ -10,6 +10,9 @@ const mostPieces = 8
 // at each place the best few: two words may overlap in a third, and the first way need not lead anywhere
 const mostWays = 4
 
+/** Whether a word is long enough to be two. */
+export const mayBeSeveral = (word: string) => word.length >= 2 * shortestPiece(word)
+
 /** Every part of a word that may be one itself. */
 export function piecesOf(word: string): string[] {
   const least = shortestKnown(word)

@@ -2,12 +2,10 @@ import type { Ctx } from '#platform/context.ts'
 import type { ProductQuery } from '#shop/catalog/contract.ts'
 import type { SearchReading } from '#shop/catalog/search-contract.ts'
 import { countFound, findsAny, type Wanted } from '#shop/catalog/search-store.ts'
-import type { CategoryRow } from '#shop/catalog/store.ts'
 import { initialsOf, isInitials } from '#shop/search/hangul-rules.ts'
 import { squeezed } from '#shop/search/rules.ts'
 import { meaningsOf } from '#shop/search/service/meanings.ts'
 import { pageFor } from '#shop/search/service/pages.ts'
-import { listNamed } from '#shop/search/service/part.ts'
 import { nearWords, type Reading, readJoined, readSearch } from '#shop/search/service/read.ts'
 import { keptCategories } from './categories.ts'
 import { findTitles } from './titles.ts'
@@ -21,39 +19,24 @@ export async function wantedBy(
 ): Promise<(Reading & Wanted) | null> {
   if (!keyword) return null
   const reading = await readingOf(ctx, keyword, exact)
-  const shelves = await shelvesCalled(ctx, reading.key)
-  return {
-    ...reading,
-    shelves: shelves.map(({ ca_id }) => ca_id),
-    // first consonants stand in names alone, and few perfumes are called 향수
-    others: isInitials(reading.key)
-      ? [...reading.others, ...(await wordsOf(ctx, shelves))]
-      : reading.others,
-  }
+  return { ...reading, shelves: await shelvesCalled(ctx, reading.key) }
 }
 
 /**
  * The categories that are called exactly so, by their name, by its first consonants, or else by what means the same: who says 캔들, ㅋㄷ or 향초 wants
  * candles before their wicks.
  */
-async function shelvesCalled(ctx: Ctx, key: string): Promise<CategoryRow[]> {
+async function shelvesCalled(ctx: Ctx, key: string): Promise<number[]> {
   if (!key) return []
   const shelves = (await keptCategories(ctx)).filter(({ ca_use }) => ca_use)
-  if (isInitials(key) && key.length > 1)
-    return shelves.filter(({ name }) => initialsOf(name) === key)
   const called = (names: readonly string[]) =>
-    shelves.filter((one) => [one.name, one.name_en].some((name) => names.includes(squeezed(name))))
+    shelves
+      .filter((one) => [one.name, one.name_en].some((name) => names.includes(squeezed(name))))
+      .map(({ ca_id }) => ca_id)
+  if (isInitials(key) && key.length > 1)
+    return shelves.filter(({ name }) => initialsOf(name) === key).map(({ ca_id }) => ca_id)
   const exactly = called([key])
   return exactly.length ? exactly : called((await meaningsOf(ctx, key)).map(squeezed))
-}
-
-async function wordsOf(ctx: Ctx, shelves: readonly CategoryRow[]): Promise<Reading['others']> {
-  const all: Reading['others'][number][] = []
-  for (const { name } of shelves) {
-    const each = await listNamed(ctx, name)
-    if (each.every((ids) => ids.length)) all.push(each)
-  }
-  return all
 }
 
 async function readingOf(ctx: Ctx, keyword: string, exact?: boolean): Promise<Reading> {

@@ -21,8 +21,8 @@ export type Part = {
   others: readonly (readonly AnyOf[])[]
   /** first consonants of a name */
   initials: string | null
-  /** it is also several words without spaces */
-  apart?: boolean
+  /** the words that it is put together of, where it is known as it stands too */
+  apart?: readonly AnyOf[]
 }
 
 /** A word with what it finds, as it was typed or repaired. */
@@ -45,12 +45,15 @@ export function partOf(word: string, direct: readonly Word[], others: Part['othe
   }
 }
 
-/** The words that must all be there for what is called so. */
-export async function listNamed(ctx: Ctx, name: string): Promise<AnyOf[]> {
+/** The words that must all be there for what is called so; null where one is none. A long one is sooner none, and sooner looked for. */
+async function listNamed(ctx: Ctx, name: string): Promise<AnyOf[] | null> {
   const each: AnyOf[] = []
-  for (const one of wordsIn(name))
-    each.push((await listContaining(ctx, one)).map(({ wo_id }) => wo_id))
-  return each
+  for (const one of wordsIn(name).sort((one, other) => other.length - one.length)) {
+    const found = await listContaining(ctx, one)
+    if (found.length === 0) return null
+    each.push(found.map(({ wo_id }) => wo_id))
+  }
+  return each.length ? each : null
 }
 
 /** What staff say means the same: each as the words that must all be there. */
@@ -61,7 +64,7 @@ export async function meaning(ctx: Ctx, synonyms: Synonyms, key: string): Promis
     rows.flatMap(({ words, keys }) => words.filter((_, at) => keys[at] !== key)),
   )) {
     const each = await listNamed(ctx, word)
-    if (each.length && each.every((ids) => ids.length)) all.push(each)
+    if (each) all.push(each)
   }
   return all
 }

@@ -133,7 +133,7 @@ async function findWord(
     if (turned) return [turned]
     const apart = asTyped ? null : await findApart(ctx, word)
     if (!apart) return [found(word, partOf(word, direct, others))]
-    return [found(word, { ...partOf(word, direct, [...others, apart]), apart: true })]
+    return [found(word, { ...partOf(word, direct, [...others, apart]), apart })]
   }
   const half = await findHalfTyped(ctx, word)
   // consonants that begin no name may be an English word on the other keyboard: ㅈㅁㅌ is wax; two are hardly one

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { isSmall, withoutEnding } from '#shop/search/ending-rules.ts'
 import { jamoOf, toHangul, toLatin } from '#shop/search/hangul-rules.ts'
-import { isOfWords, piecesOf, waysInto } from '#shop/search/piece-rules.ts'
+import { isOfWords, mayBeSeveral, piecesOf, waysInto } from '#shop/search/piece-rules.ts'
 import { typedWords, wordsIn } from '#shop/search/rules.ts'
 import {
   type AnyOf,
@@ -89,7 +89,9 @@ export async function findPieces(ctx: Ctx, word: string): Promise<Found[] | null
       const known = words.get(piece)
       if (known) each.push(await findPiece(ctx, known, synonyms))
     }
-    const parts = each.map(({ part }) => part)
+    // the only way of words is looked for in any case
+    if (ways.length === 1 && isOfWords(way)) return each
+    const parts = each.map(({ part }) => ({ ...part, others: [] }))
     if (await isTogether(ctx, parts)) return each
     // words that no item has together were looked for all the same; syllables are hardly words
     if (isOfWords(way)) first ??= each
@@ -99,6 +101,7 @@ export async function findPieces(ctx: Ctx, word: string): Promise<Found[] | null
 
 /** The same for a word that is known as it stands: 화이트머스크 is a word of one item and two of many. */
 export async function findApart(ctx: Ctx, word: string): Promise<AnyOf[] | null> {
+  if (!mayBeSeveral(word)) return null
   const known = new Set((await listKnown(ctx, piecesOf(word))).map((one) => one.word))
   const [way] = waysInto(word, known)
   if (!way || !isOfWords(way)) return null
