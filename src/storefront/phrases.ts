@@ -36,7 +36,7 @@ export const phrases: Record<string, string> = {
   '제안 {count}개가 있어요. 화살표로 고를 수 있어요.':
     '{count} suggestions are there. Choose with the arrows.',
   '최근 검색어': 'Recent searches',
-  '모두 지우기': 'Clear all',
+  '전체 지우기': 'Clear all',
   '‘{word}’ 지우기': 'Remove “{word}”',
   '‘{word}’ 지웠어요.': '“{word}” is removed.',
   '많이 찾는 말': 'Popular searches',

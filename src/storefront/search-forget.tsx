@@ -19,7 +19,7 @@ export function ForgetWords({
         className="tap ml-auto flex h-9 items-center px-4 text-caption text-ink-700 underline underline-offset-4"
         onClick={onForgetAll}
       >
-        {t('모두 지우기')}
+        {t('전체 지우기')}
       </button>
       <ul className="ml-auto w-11">
         {words.map((word) => (

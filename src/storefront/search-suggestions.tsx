@@ -198,9 +198,9 @@ export function Suggestions({ box, list, word, searched, wide, keys, onListed, o
         wide ? 'left-0' : 'w-[min(440px,calc(100vw-40px))]',
       )}
     >
-      {typed && found?.repaired && (
+      {typed && (found?.near || found?.repaired) && (
         <p className="px-4 pt-1 pb-1.5 text-caption text-ink-700">
-          {t('‘{word}’ 결과예요', { word: found.word })}
+          {found.near ? t('혹시 이 말을 찾으세요?') : t('‘{word}’ 결과예요', { word: found.word })}
         </p>
       )}
       {/* the focus stays in the box, which says which row the arrows stand on */}

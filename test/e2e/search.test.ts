@@ -36,6 +36,19 @@ test('the box suggests while it is typed, by keys alone, and leads to a product'
   expect(complaints).toEqual([])
 })
 
+test('a word that finds nothing asks for those that are written much like it', async () => {
+  const { page, complaints } = await visitor(phone)
+  await page.goto('/shop/search')
+  const box = page.getByRole('main').getByRole('combobox', { name: '상품 검색' })
+  await box.click()
+  await box.pressSequentially('칸들', { delay: 60 })
+  await page.getByText('혹시 이 말을 찾으세요?').waitFor()
+  await page.getByRole('listbox').getByRole('option', { name: '캔들', exact: true }).click()
+  await page.waitForURL((url) => url.searchParams.get('keyword') === '캔들')
+  await page.locator('[data-tile]').first().waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('whoever stands in the box before its code has come gets the list when it comes', async () => {
   const { page, complaints } = await visitor(desktop)
   const clicked = Promise.withResolvers<void>()

@@ -102,7 +102,7 @@ export const phrases: Record<string, string> = {
   '상품 속성': 'Product traits',
   '향과 가격 말고 상품을 고르는 기준이에요. 상품마다 표시해 두면 목록의 필터와 상품 페이지에 나와요. 속성을 지우면 필터에서 바로 빠져요.':
     'What goods are chosen by besides scent and price. Marked on each product, they stand in the filters of lists and on its page. One that is removed leaves the filters at once.',
-  '{count}번째 묶음': 'group {count}',
+  '{count}번째 묶음': 'Group {count}',
   '묶음 이름': 'Name of the group',
   '묶음 이름 (영어)': 'Name of the group (English)',
   '묶음 더하기': 'Add a group',
