@@ -42,6 +42,11 @@ export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 }
 
+/** The processes that this one has started and that still run. */
+export function childrenOf(pid: number): number[] {
+  return treeOf(pid).flatMap((one) => (one.parent === pid ? one.pid : []))
+}
+
 function treeOf(pid: number): Process[] {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? read(name) : []))
   const found: Process[] = []

@@ -209,7 +209,12 @@ for (const lang of ['kr', 'en'] as const) {
       .click()
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
     await open(page, '/my-page/wish-list')
-    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+    // what was looked at before stands below, with the same name
+    const row = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .filter({ has: page.getByRole('checkbox') })
     await row.getByRole('link', { name }).waitFor()
     await row.getByRole('button').first().click()
     await page

@@ -188,12 +188,20 @@ test('the six buttons of a phone go back, forward, to orders, to the search and 
   expect(await off()).toEqual(['true', 'true'])
   await bar.getByRole('link', { name: '검색' }).click()
   await page.waitForURL('**/shop/search')
+  // whoever came to search types at once, without a bar over the keys
+  const box = page.getByRole('main').getByRole('combobox', { name: '상품 검색' })
+  await expect.poll(() => box.evaluate((it) => it === document.activeElement)).toBe(true)
+  await bar.waitFor({ state: 'hidden' })
+  await box.blur()
+  await bar.waitFor()
   await expect.poll(off).toEqual([null, 'true'])
   await back.click()
   await page.waitForURL((url) => url.pathname === '/')
   await expect.poll(off).toEqual(['true', null])
   await forward.click()
   await page.waitForURL('**/shop/search')
+  await box.waitFor()
+  expect(await box.evaluate((it) => it === document.activeElement)).toBe(false)
   await bar.getByRole('link', { name: '내 주문' }).click()
   await page.waitForURL(
     (url) => url.pathname === '/login' && url.searchParams.get('redirect') === '/my-page/order',

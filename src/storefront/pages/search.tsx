@@ -4,7 +4,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
-  useLocation,
+  useNavigationType,
   useSearchParams,
 } from 'react-router'
 import { type Device, load, loadInBrowser, serverView } from '#kernel/load.ts'
@@ -75,9 +75,9 @@ export default function Search() {
   const t = useT()
   const [search] = useSearchParams()
   const word = wordOf(search)
-  // on a phone the bar's sign leads here, and nothing else of the frame has a box
-  const [variant, { key }] = [useVariant(), useLocation()]
-  const toType = variant === 'mobile' && key !== 'default' && !word
+  // on a phone the bar's sign leads here, and nothing else of the frame has a box; who comes back comes to look
+  const [variant, way] = [useVariant(), useNavigationType()]
+  const toType = variant === 'mobile' && way === 'PUSH' && !word
   return (
     <div className="wrap pt-5 desk:pt-9">
       <h1 className="type-h1 wrap-anywhere">
