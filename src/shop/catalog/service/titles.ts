@@ -11,11 +11,25 @@ import { called, calledBySort } from './called-text.ts'
 type Fits = (...names: string[]) => boolean
 type Matcher = { fits: Fits; means: Fits }
 
+type Name = { key: string; words: readonly string[] }
+const [names, mostNames] = [new Map<string, Name>(), 4_000]
+
+/** How a name is compared. Each search looks through all of them, and they are nearly always the same. */
+function nameOf(name: string): Name {
+  const known = names.get(name)
+  if (known) return known
+  if (names.size >= mostNames) names.clear()
+  const words = wordsIn(name)
+  const made = { key: words.join(''), words }
+  names.set(name, made)
+  return made
+}
+
 /** Whether a title bears all words that were typed, the last of them perhaps half. */
 function bearing(word: string): Fits {
   const words = wordsIn(word)
   return (...titles) => {
-    const keys = titles.map(squeezed)
+    const keys = titles.map((title) => nameOf(title).key)
     return (
       words.length > 0 &&
       keys.some((key) => words.every((one) => key.includes(one) || leadsTo(one, key)))
@@ -25,11 +39,11 @@ function bearing(word: string): Fits {
 
 /** What somebody meant is looked for whole: `set` is no settings, and 꽃 no 꽃차. */
 function bearsWhole(meant: string, name: string): boolean {
-  const [key, there] = [squeezed(name), wordsIn(name)]
-  return wordsIn(meant).every((one) =>
+  const { key, words } = nameOf(name)
+  return nameOf(meant).words.every((one) =>
     /^[가-힣]{2,}$/.test(one)
       ? key.includes(one)
-      : there.some((word) => word === one || word === `${one}s`),
+      : words.some((word) => word === one || word === `${one}s`),
   )
 }
 
@@ -87,7 +101,7 @@ export async function findTitles(ctx: Ctx, word: string): Promise<FoundTitle[]> 
 function isCalled({ kind, sort }: Title, word: string): boolean {
   return (
     word.length > 1 &&
-    wordsIn(`${called[kind]} ${calledBySort[sort] ?? ''}`).some((one) => one.startsWith(word))
+    nameOf(`${called[kind]} ${calledBySort[sort] ?? ''}`).words.some((one) => one.startsWith(word))
   )
 }
 
