@@ -4,6 +4,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { sheetAnswer, sheetBody } from '#kernel/sheet.ts'
+import { traitId } from '#shop/setting/trait-contract.ts'
 import { allergenForm } from './allergen-contract.ts'
 import { colorTip, legalNotice, noReturn, notePyramid } from './contract.ts'
 import { film, mostTurned } from './film-contract.ts'
@@ -142,10 +143,7 @@ export const staffProductForm = z.object({
   /** what the contents of its choices are measured in */
   it_unit: z._default(z.enum(units), ''),
   /** ids of the traits in the settings that it bears */
-  it_traits: z._default(
-    z.array(z.string().check(z.regex(/^[a-z0-9-]{1,20}$/))).check(z.maxLength(60)),
-    [],
-  ),
+  it_traits: z._default(z.array(traitId).check(z.maxLength(60)), []),
   it_option_subject: z.array(words(30)).check(z.maxLength(3, '옵션은 3단계까지예요.')),
   it_option_subject_en: z.array(words(30)).check(z.maxLength(3)),
   images: z

@@ -5,11 +5,11 @@ const name = z.object({
   en: z.string().check(z.maxLength(40)),
 })
 /** Stays when the name changes: goods and addresses of lists bear it. */
-const id = z.string().check(z.regex(/^[a-z0-9-]{1,20}$/))
+export const traitId = z.string().check(z.regex(/^[a-z0-9-]{1,20}$/))
 
-export const trait = z.object({ id, name })
+export const trait = z.object({ id: traitId, name })
 export const traitGroup = z.object({
-  id,
+  id: traitId,
   name,
   values: z.array(trait).check(z.maxLength(20, '한 묶음에 20개까지예요.')),
 })

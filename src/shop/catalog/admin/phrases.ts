@@ -229,6 +229,7 @@ export const phrases: Record<string, string> = {
     'They stand in the filters of lists and on the product page. Sizes come by themselves from the contents of the options.',
   '여러 개 살 때의 할인과 등급별 값은 설정의 견적서에서 정해요.':
     'Price breaks and prices by grade are set under Settings, Quotations.',
+  '속성을 불러오지 못했어요': 'The traits could not be loaded',
   '속성 고치기': 'Change the traits',
   '배송비를 내는 때': 'Shipping is paid',
   '포장한 무게': 'Packed weight',

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
 import { MomentField } from '#admin/ui/moment-field.tsx'
 import { NumberField } from '#admin/ui/number-field.tsx'
-import { useStaff } from '#admin/ui/staff.ts'
-import { adminPaths } from '#kernel/admin-paths.ts'
+import { SettingsLink } from '#admin/ui/settings-link.tsx'
 import { wonToCents } from '#kernel/money.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { optionPrices } from '#shop/catalog/rules.ts'
@@ -15,7 +14,6 @@ import type { SectionProps } from './product-form.tsx'
 
 export function PriceSection({ draft: { value, set, error } }: SectionProps) {
   const t = useT()
-  const staff = useStaff()
   const money = useMoney()
   const { data } = useQuery(queryOf(settings.show, {}))
   const rate = data?.data.payment.usd_rate
@@ -116,16 +114,9 @@ export function PriceSection({ draft: { value, set, error } }: SectionProps) {
           {money(during.usd.price, 'usd')}
         </p>
       )}
-      {staff.sees('settings') && (
-        <p className="text-caption text-ink-500">
-          <a
-            href={adminPaths.settings({ group: 'quotation' })}
-            className="underline decoration-line underline-offset-4 hover:decoration-current"
-          >
-            {t('여러 개 살 때의 할인과 등급별 값은 설정의 견적서에서 정해요.')}
-          </a>
-        </p>
-      )}
+      <SettingsLink group="quotation">
+        {t('여러 개 살 때의 할인과 등급별 값은 설정의 견적서에서 정해요.')}
+      </SettingsLink>
     </FormSection>
   )
 }

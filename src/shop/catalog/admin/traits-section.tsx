@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormSection } from '#admin/ui/form-section.tsx'
-import { useStaff } from '#admin/ui/staff.ts'
-import { adminPaths } from '#kernel/admin-paths.ts'
+import { SettingsLink } from '#admin/ui/settings-link.tsx'
 import { queryOf } from '#kernel/queries.ts'
 import { adminTraits } from '#shop/catalog/trait-contract.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/states.tsx'
 import type { SectionProps } from './product-form.tsx'
 
 /** What the product is chosen by beside a list, apart from scent and price. */
 export function TraitsSection({ draft: { value, set } }: SectionProps) {
   const t = useT()
   const { pick } = useLang()
-  const staff = useStaff()
-  const { data } = useQuery(queryOf(adminTraits.list, {}))
+  const { data, isError, refetch } = useQuery(queryOf(adminTraits.list, {}))
   const groups = data?.data
   return (
     <FormSection
@@ -49,19 +48,12 @@ export function TraitsSection({ draft: { value, set } }: SectionProps) {
             </fieldset>
           ))}
         </div>
+      ) : isError ? (
+        <ErrorState title={t('속성을 불러오지 못했어요')} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-24" />
       )}
-      {staff.sees('settings') && (
-        <p className="text-caption">
-          <a
-            href={adminPaths.settings({ group: 'traits' })}
-            className="underline decoration-line underline-offset-4 hover:decoration-current"
-          >
-            {t('속성 고치기')}
-          </a>
-        </p>
-      )}
+      <SettingsLink group="traits">{t('속성 고치기')}</SettingsLink>
     </FormSection>
   )
 }
