@@ -42,28 +42,3 @@ export function readCsv(text: string): string[][] {
   if (cell !== '' || row.length) endRow()
   return rows
 }
-
-/** Splits a file of comma, semicolon or tab separated values; quotes may hold separators and line ends. */
-export function readTable(text: string): string[][] {
-  const clean = text.replace(/^\uFEFF/, '')
-  const first = clean.split(/\r?\n/, 20).join('\n')
-  const separator =
-    ['\t', ';', ','].sort((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
-  const rows: string[][] = [[]]
-  let cell = ''
-  let quoted = false
-  for (let at = 0; at < clean.length; at++) {
-    const char = clean[at] ?? ''
-    if (quoted && char === '"' && clean[at + 1] === '"') {
-      cell += '"'
-      at++
-    } else if (char === '"') quoted = !quoted
-    else if (!quoted && (char === separator || char === '\n')) {
-      rows.at(-1)?.push(cell.trim())
-      cell = ''
-      if (char === '\n') rows.push([])
-    } else if (char !== '\r') cell += char
-  }
-  rows.at(-1)?.push(cell.trim())
-  return rows.filter((row) => row.some((one) => one !== ''))
-}

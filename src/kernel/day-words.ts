@@ -91,6 +91,16 @@ export function momentWord(at: string, lang: Lang): string {
   return lang === 'en' ? `${day}, ${time} KST` : `${day} ${time}`
 }
 
+/** A moment as one says it: "2026년 12월 5일(토) 오후 2:00", "Sat 5 Dec 2026, 2:00 PM KST". */
+export function spokenMoment(at: string, lang: Lang): string {
+  const day = koreanDay(at)
+  const [hour = 0, minute = 0] = koreanClock(at).split(':').map(Number)
+  const clock = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`
+  return lang === 'en'
+    ? `${dayWithWeekday(day, lang)}, ${clock} ${hour < 12 ? 'AM' : 'PM'} KST`
+    : `${longDay(day, lang)}(${weekdayName(day, lang)}) ${hour < 12 ? '오전' : '오후'} ${clock}`
+}
+
 /** A moment for staff, who all think in Korean time: "2026.03.14 14:05". */
 export function stamp(at: string): string {
   return dotted(koreanMinute(at))

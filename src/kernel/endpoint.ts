@@ -69,6 +69,8 @@ export type Endpoint<
   limit: number
   /** deepest nesting and most keys of a body */
   shape: { depth: number; keys: number }
+  /** media types of the bytes that are answered to be saved; beside JSON where the answer has words, too */
+  file: readonly string[] | null
   /** also takes multipart/form-data: texts, lists as `name[]`, and files */
   form: boolean
   /** needs nothing of a guest's session but the cart, which hangs on the session id itself: no look-up */
@@ -93,6 +95,7 @@ const defaults = {
   keep: null,
   limit: 256 * 1024,
   shape: { depth: 32, keys: 5_000 },
+  file: null,
   form: false,
   light: false,
   replica: false,

@@ -6,6 +6,19 @@ import type { Currency, Lang } from './language.ts'
  */
 export type Amount = number
 
+/** The largest sum of lines, in won or cents: what the books' columns hold. */
+export const mostSum: Amount = 2_000_000_000
+
+/** The first line at which a running sum passes what is taken; null when none does. */
+export function lineBeyond(amounts: readonly Amount[], most = mostSum): number | null {
+  let sum = 0
+  const at = amounts.findIndex((amount) => {
+    sum += amount
+    return sum > most
+  })
+  return at < 0 ? null : at
+}
+
 /** "12,900원" or "$12.90"; a minus uses U+2212. */
 export function formatMoney(amount: Amount, currency: Currency, lang: Lang = 'kr'): string {
   const { sign, digits, unit, leads } = moneyParts(amount, currency, lang)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { adminPaths } from './admin-paths.ts'
-import { paths, safeRedirect } from './paths.ts'
+import { needsLogin, paths, safeRedirect } from './paths.ts'
 
 test('the addresses are those of the specification', () => {
   expect([
@@ -140,4 +140,17 @@ test('a page of staff has one address, those about custom work below /custom', (
     paths.contents('custom-fragrance'),
     paths.contents('custom-hotel'),
   ]).toEqual(['/contents/company', '/custom/fragrance', '/custom/fragrance/hotel'])
+})
+
+test.each([
+  ['/my-page/order', true],
+  ['/my-pages', false],
+  ['/customer/bulk-request/3/show', true],
+  ['/custom/fragrance_service/3/show', true],
+  ['/custom/fragrance_service/3/edit', true],
+  ['/custom/fragrance_service', false],
+  ['/custom/bottle', false],
+  [null, false],
+])('whether %s wants a member is %s', (path, wants) => {
+  expect(needsLogin(path)).toBe(wants)
 })

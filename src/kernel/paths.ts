@@ -22,7 +22,10 @@ export function applicationPath(kind: string): string {
 }
 
 /** Every address of the site. Pages and mails link through here. */
-const customPage = 'custom-'
+/** how the names of pages about custom work begin */
+export const customPage = 'custom-'
+/** the first of them, at `/custom/fragrance` itself */
+export const firstCustomPage = `${customPage}fragrance`
 
 export const paths = {
   home: () => '/',
@@ -78,7 +81,10 @@ export const paths = {
   /** the service with its brief */
   fragranceService: () => applicationPath('fragrance'),
   fragranceWork: (token: string) => `/custom/fragrance_service/work/${segment(token)}`,
-  /** CustomLanding of the specification: `name` is that of a page of staff without its `custom-` */
+  /**
+   * CustomLanding of the specification: `name` is that of a page of staff without its `custom-`; `last` is the page of the list below
+   * the first of them that led there, and the one to go back to
+   */
   customLanding: (name?: string, query: Query = {}) =>
     withQuery(name ? `/custom/fragrance/${segment(name)}` : '/custom/fragrance', query),
   /** the designer: empty, or with what is worked on */
@@ -111,7 +117,7 @@ export const paths = {
   /** a page that staff write, at its one address: those about custom work stand below /custom */
   contents: (name: string): string =>
     name.startsWith(customPage)
-      ? paths.customLanding(name === `${customPage}fragrance` ? '' : name.slice(customPage.length))
+      ? paths.customLanding(name === firstCustomPage ? '' : name.slice(customPage.length))
       : `/contents/${segment(name)}`,
   recipes: (page?: number) => withQuery('/contents/diy', { page: page === 1 ? undefined : page }),
   recipe: (id: number) => `/contents/diy/${segment(id)}`,
@@ -186,7 +192,7 @@ export const lostAddress = '/not-found'
 
 /** Pages that lead a guest to the login. */
 export function needsLogin(path: string | null): boolean {
-  return /^\/(my-page(?![\w-])|customer\/document-board\/\d|customer\/[\w-]+\/\d+\/(show|edit))/.test(
+  return /^\/(my-page(?![\w-])|customer\/document-board\/\d|(customer|custom)\/[\w-]+\/\d+\/(show|edit))/.test(
     path ?? '',
   )
 }

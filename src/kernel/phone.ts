@@ -1,8 +1,32 @@
-/** Digits of a Korean number: separators dropped, a leading +82 becomes 0. Foreign numbers keep their plus. */
+/** What stands between the digits of a number: blanks, brackets, full stops, hyphens of any kind; a Japanese keyboard types a long mark. */
+const between = /[\s().·・ー\p{Pd}\u2212]/gu
+
+/** As it is written with letters of common width and without signs that cannot be seen; a word before the number falls out. */
+function written(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^\p{L}[\p{L}\s]*[:.]?\s*(?=[\d+(])/u, '')
+}
+
+/**
+ * Digits of a Korean number: separators dropped; the code of the country, as +82, 0082 or 82, becomes 0. Foreign numbers keep their
+ * plus. What has more than a number (an extension, a second one, a range) stays as it was written: without those words its digits
+ * would be somebody else's number.
+ */
 export function phoneDigits(typed: string): string {
-  const bare = typed.replace(/[^\d+]/g, '')
-  if (bare.startsWith('+82')) return `0${bare.slice(3).replace(/^0/, '')}`
-  return bare.startsWith('+') ? bare : bare.replace(/\+/g, '')
+  const text = written(typed)
+  const bare = text.replace(between, '')
+  if (!/^\+?\d*$/.test(bare)) return text
+  if (bare.startsWith('+')) return fromAbroad(bare.slice(1))
+  if (/^00[1-9]\d{7}/.test(bare)) return fromAbroad(bare.slice(2))
+  // no number within Korea begins with 82
+  return /^820?[1-7]\d{7,9}$/.test(bare) ? fromAbroad(bare) : bare
+}
+
+function fromAbroad(digits: string): string {
+  return digits.startsWith('82') ? `0${digits.slice(2).replace(/^0/, '')}` : `+${digits}`
 }
 
 export function isMobile(digits: string): boolean {
@@ -20,7 +44,7 @@ export function isForeignPhone(digits: string): boolean {
 /** 01012345678 → 010-1234-5678 while it is typed; a number with a plus is left as typed. */
 export function formatPhone(typed: string): string {
   const digits = phoneDigits(typed)
-  if (digits.startsWith('+')) return typed.trim()
+  if (!/^\d*$/.test(digits)) return typed.trim()
   if (/^1[568]/.test(digits)) return dashed(digits, [4, 4])
   if (digits.startsWith('02')) return dashed(digits, digits.length > 9 ? [2, 4, 4] : [2, 3, 4])
   return dashed(digits, digits.length > 10 ? [3, 4, 4] : [3, 3, 4])
@@ -40,6 +64,8 @@ function dashed(digits: string, sizes: number[]): string {
 export function whyBadPhone(typed: string): [string, Record<string, number>] | null {
   const digits = phoneDigits(typed)
   if (!digits) return ['휴대폰 번호를 적어 주세요.', {}]
+  if (!/^\+?\d+$/.test(digits))
+    return ['전화번호 하나만 숫자로 적어 주세요. 내선 번호나 다른 말은 빼 주세요.', {}]
   if (digits.startsWith('+'))
     return isForeignPhone(digits)
       ? null

@@ -1,6 +1,6 @@
 import { type LooseCall, refusalOf, sent, type Transport } from './client.ts'
 import { type AnyEndpoint, type CallOf, urlOf } from './endpoint.ts'
-import { throughBrowser } from './queries.ts'
+import { fileThroughBrowser } from './queries.ts'
 
 /** Calls an endpoint that answers with a file: its bytes and the name it has. */
 export async function fileThrough<E extends AnyEndpoint>(
@@ -20,7 +20,7 @@ export async function fileThrough<E extends AnyEndpoint>(
 
 /** Calls such an endpoint from the browser, and lets it save the file. */
 export async function saveFile<E extends AnyEndpoint>(endpoint: E, ask: CallOf<E>) {
-  const { name, bytes } = await fileThrough(throughBrowser, endpoint, ask)
+  const { name, bytes } = await fileThrough(fileThroughBrowser, endpoint, ask)
   saveBytes(name, bytes)
 }
 
