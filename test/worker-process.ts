@@ -6,6 +6,7 @@ import { openLog } from '#platform/log.ts'
 import { onStop } from '#platform/signals.ts'
 import { openOthers, passOn } from '#platform/worker-talk.ts'
 import { alive, openWorkers, retire } from '#platform/workers.ts'
+import { calm } from '#test/calm.ts'
 
 const port = Number(process.argv[2])
 const silent = Number(process.argv[3]) || undefined
@@ -33,7 +34,7 @@ if (cluster.isPrimary) {
     },
     openLog({ LOG_LEVEL: 'silent' }),
     (address) => address,
-    { late: () => 0 },
+    { load: calm },
   )
   await listen(http.server, port, '127.0.0.1')
   onStop(

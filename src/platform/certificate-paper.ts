@@ -1,5 +1,5 @@
 import qrcode from 'qrcode-generator'
-import { paperFonts } from './paper.ts'
+import { type PaperFace, write } from './paper-letters.ts'
 import { openPdf, type Pdf } from './pdf.ts'
 
 export type CertificateText = {
@@ -28,7 +28,6 @@ const edge = 34
 
 /** A certificate on A4 across, with the letters it needs inside and a code that leads to its check page. */
 export async function certificatePdf(text: CertificateText): Promise<Uint8Array> {
-  const fonts = paperFonts()
   const { doc, bytes } = await openPdf({
     size: 'A4',
     layout: 'landscape',
@@ -36,7 +35,6 @@ export async function certificatePdf(text: CertificateText): Promise<Uint8Array>
     lang: text.lang,
     info: { Title: `${text.title} ${text.number}`, Author: text.issuer },
   })
-  doc.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold)
   frame(doc)
   words(doc, text)
   foot(doc, text)
@@ -64,29 +62,26 @@ function frame(doc: Pdf) {
 
 function words(doc: Pdf, { number, title, name, body, day, issuer }: CertificateText) {
   const width = wide - 240
-  doc
-    .font('plain')
-    .fontSize(10)
-    .fillColor(soft)
-    .text(number, edge + 26, edge + 28)
-  const centred = (text: string, y: number) =>
-    doc.text(text, 120, y, { width, align: 'center', lineGap: 5 })
-  doc.font('bold').fontSize(34).fillColor(ink)
-  centred(title, 128)
-  doc.font('bold').fontSize(24)
-  centred(name, 200)
+  doc.fontSize(10).fillColor(soft)
+  write(doc, 'plain', number, [edge + 26, edge + 28])
+  const centred = (font: PaperFace, text: string, y: number) =>
+    write(doc, font, text, [120, y], { width, align: 'center', lineGap: 5 })
+  doc.fontSize(34).fillColor(ink)
+  centred('bold', title, 128)
+  doc.fontSize(24)
+  centred('bold', name, 200)
   doc
     .moveTo(wide / 2 - 130, 238)
     .lineTo(wide / 2 + 130, 238)
     .lineWidth(0.6)
     .strokeColor(soft)
     .stroke()
-  doc.font('plain').fontSize(13).fillColor(ink)
-  centred(body.join('\n'), 256)
+  doc.fontSize(13).fillColor(ink)
+  centred('plain', body.join('\n'), 256)
   doc.fontSize(12)
-  centred(day, 346)
-  doc.font('bold').fontSize(17)
-  centred(issuer, 370)
+  centred('plain', day, 346)
+  doc.fontSize(17)
+  centred('bold', issuer, 370)
 }
 
 function foot(doc: Pdf, { facts, check }: CertificateText) {
@@ -94,19 +89,18 @@ function foot(doc: Pdf, { facts, check }: CertificateText) {
   let y = top + 4
   for (const [label, value] of facts) {
     if (!value) continue
-    doc
-      .font('plain')
-      .fontSize(9)
-      .fillColor(soft)
-      .text(label, edge + 30, y, { width: 90 })
-    doc.fillColor(ink).text(value, edge + 122, y, { width: 400 })
+    doc.fontSize(9).fillColor(soft)
+    write(doc, 'plain', label, [edge + 30, y], { width: 90 })
+    doc.fillColor(ink)
+    write(doc, 'plain', value, [edge + 122, y], { width: 400 })
     y = Math.max(doc.y, y + 12) + 4
   }
   const size = 74
   const x = wide - edge - 30 - size
   code(doc, check.url, x, top + 2, size)
-  doc.font('plain').fontSize(7.5).fillColor(soft)
-  doc.text(check.words, x - 60, top + size + 8, { width: size + 60, align: 'right' })
+  doc.fontSize(7.5).fillColor(soft)
+  const right = { width: size + 60, align: 'right' } as const
+  write(doc, 'plain', check.words, [x - 60, top + size + 8], right)
 }
 
 function code(doc: Pdf, text: string, x: number, y: number, size: number) {
@@ -124,7 +118,8 @@ function code(doc: Pdf, text: string, x: number, y: number, size: number) {
 
 function crossed(doc: Pdf, words: string) {
   doc.save().rotate(-20, { origin: [wide / 2, high / 2] })
-  doc.font('bold').fontSize(80).fillColor('#b3261e').fillOpacity(0.25)
-  doc.text(words, 0, high / 2 - 50, { width: wide, align: 'center', lineBreak: false })
+  doc.fontSize(80).fillColor('#b3261e').fillOpacity(0.25)
+  const across = { width: wide, align: 'center', lineBreak: false } as const
+  write(doc, 'bold', words, [0, high / 2 - 50], across)
   doc.restore()
 }

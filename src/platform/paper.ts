@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { heightOf, type PaperFace, write } from './paper-letters.ts'
 import { openPdf, type Pdf } from './pdf.ts'
 
 export type PaperColumn = {
@@ -38,20 +37,6 @@ const margin = 40
 const wide = 595.28 - margin * 2
 const bottom = 841.89 - 56
 
-const fontFile = (weight: string) =>
-  readFileSync(
-    createRequire(import.meta.url).resolve(
-      `pretendard/dist/public/static/Pretendard-${weight}.otf`,
-    ),
-  )
-let read: { plain: Buffer; bold: Buffer } | undefined
-
-/** The shop's own typeface, read once. */
-export function paperFonts(): { plain: Buffer; bold: Buffer } {
-  read ??= { plain: fontFile('Regular'), bold: fontFile('Bold') }
-  return read
-}
-
 /** A business paper on A4: text that can be selected and searched, in a font that travels along with only the letters used. */
 export function paperPdf(paper: PaperText): Promise<Uint8Array> {
   return papersPdf([paper])
@@ -59,7 +44,6 @@ export function paperPdf(paper: PaperText): Promise<Uint8Array> {
 
 /** Several papers in one file, each from a page of its own and with its own numbers. */
 export async function papersPdf(papers: readonly PaperText[]): Promise<Uint8Array> {
-  const fonts = paperFonts()
   const [first] = papers
   const { doc, bytes } = await openPdf({
     size: 'A4',
@@ -70,7 +54,6 @@ export async function papersPdf(papers: readonly PaperText[]): Promise<Uint8Arra
       Author: first?.parties.find(({ seal }) => seal)?.seal ?? '',
     },
   })
-  doc.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold)
   for (const [at, paper] of papers.entries()) {
     if (at > 0) doc.addPage()
     const start = doc.bufferedPageRange().count - 1
@@ -87,8 +70,10 @@ export async function papersPdf(papers: readonly PaperText[]): Promise<Uint8Arra
 }
 
 function head(doc: Pdf, { title, number, facts }: PaperText) {
-  doc.font('bold').fontSize(24).fillColor(ink).text(title, margin, margin)
-  doc.fontSize(11).text(number, margin, margin + 8, { width: wide, align: 'right' })
+  doc.fontSize(24).fillColor(ink)
+  write(doc, 'bold', title, [margin, margin])
+  doc.fontSize(11)
+  write(doc, 'bold', number, [margin, margin + 8], { width: wide, align: 'right' })
   let y = margin + 40
   doc
     .moveTo(margin, y)
@@ -96,10 +81,10 @@ function head(doc: Pdf, { title, number, facts }: PaperText) {
     .lineWidth(1.2)
     .strokeColor(ink)
     .stroke()
-  doc.font('plain').fontSize(9).fillColor(soft)
+  doc.fontSize(9).fillColor(soft)
   const text = facts.map(([label, value]) => `${label}  ${value}`).join('     ')
   y += 8
-  doc.text(text, margin, y, { width: wide })
+  write(doc, 'plain', text, [margin, y], { width: wide })
   doc.y += 10
 }
 
@@ -109,12 +94,15 @@ function parties(doc: Pdf, all: readonly PaperParty[]) {
   const top = doc.y
   const ends = all.map(({ heading, rows, seal: name }, at) => {
     const x = margin + at * (width + gap)
-    doc.font('bold').fontSize(10).fillColor(ink).text(heading, x, top, { width })
+    doc.fontSize(10).fillColor(ink)
+    write(doc, 'bold', heading, [x, top], { width })
     let y = top + 18
     for (const [label, value] of rows) {
       if (!value) continue
-      doc.font('plain').fontSize(8.5).fillColor(soft).text(label, x, y, { width: 62 })
-      doc.fillColor(ink).text(value, x + 64, y, { width: width - 64 - (name ? 50 : 0) })
+      doc.fontSize(8.5).fillColor(soft)
+      write(doc, 'plain', label, [x, y], { width: 62 })
+      doc.fillColor(ink)
+      write(doc, 'plain', value, [x + 64, y], { width: width - 64 - (name ? 50 : 0) })
       y = doc.y + 3
     }
     if (name) seal(doc, x + width - 46, top + 16, name)
@@ -136,7 +124,7 @@ function seal(doc: Pdf, x: number, y: number, name: string) {
     .stroke()
   const cell = { width: (size - 10) / perRow, height: (size - 10) / Math.max(rows, 1) }
   const letterSize = Math.min(cell.width, cell.height) * 0.86
-  doc.font('bold').fontSize(letterSize).fillColor(red)
+  doc.fontSize(letterSize).fillColor(red)
   letters.forEach((letter, at) => {
     const left = x + 5 + (at % perRow) * cell.width
     const top =
@@ -145,7 +133,11 @@ function seal(doc: Pdf, x: number, y: number, name: string) {
       Math.floor(at / perRow) * cell.height +
       (cell.height - letterSize) / 2 -
       letterSize * 0.08
-    doc.text(letter, left, top, { width: cell.width, align: 'center', lineBreak: false })
+    write(doc, 'bold', letter, [left, top], {
+      width: cell.width,
+      align: 'center',
+      lineBreak: false,
+    })
   })
   doc.restore()
 }
@@ -153,13 +145,14 @@ function seal(doc: Pdf, x: number, y: number, name: string) {
 function sumInWords(doc: Pdf, [words, figures]: readonly [string, string]) {
   const y = doc.y
   const half = wide * 0.62
-  doc.font('bold').fontSize(11)
-  const height = Math.max(34, doc.heightOfString(words, { width: half }) + 20)
+  doc.fontSize(11)
+  const height = Math.max(34, heightOf(doc, 'bold', words, { width: half }) + 20)
   doc.save().rect(margin, y, wide, height).fillColor('#f6f1ea').fill().restore()
-  doc.fillColor(ink).text(words, margin + 12, y + 10, { width: half })
-  doc
-    .fontSize(14)
-    .text(figures, margin + half + 12, y + 9, { width: wide - half - 24, align: 'right' })
+  doc.fillColor(ink)
+  write(doc, 'bold', words, [margin + 12, y + 10], { width: half })
+  doc.fontSize(14)
+  const right = { width: wide - half - 24, align: 'right' } as const
+  write(doc, 'bold', figures, [margin + half + 12, y + 9], right)
   doc.y = y + height + 12
 }
 
@@ -168,12 +161,12 @@ function table(doc: Pdf, { columns, rows, dense }: PaperText) {
   const air = dense ? 2.5 : 5
   const total = columns.reduce((all, { width }) => all + width, 0)
   const widths = columns.map(({ width }) => (width / total) * wide)
-  const row = (cells: readonly string[], font: 'plain' | 'bold', colour: string) => {
-    doc.font(font).fontSize(8.5)
+  const row = (cells: readonly string[], font: PaperFace, colour: string) => {
+    doc.fontSize(8.5)
     const height =
       Math.max(
         ...cells.map((cell, at) =>
-          doc.heightOfString(cell || ' ', { width: (widths[at] ?? 0) - 8 }),
+          heightOf(doc, font, cell || ' ', { width: (widths[at] ?? 0) - 8 }),
         ),
       ) +
       air * 2 -
@@ -182,15 +175,15 @@ function table(doc: Pdf, { columns, rows, dense }: PaperText) {
       doc.addPage()
       doc.y = margin
       if (font === 'plain') row(labels, 'bold', soft)
-      doc.font(font).fontSize(8.5)
+      doc.fontSize(8.5)
     }
     const y = doc.y
     let x = margin
     cells.forEach((cell, at) => {
       const width = widths[at] ?? 0
-      doc
-        .fillColor(colour)
-        .text(cell, x + 4, y + air, { width: width - 8, align: columns[at]?.align ?? 'left' })
+      doc.fillColor(colour)
+      const align = columns[at]?.align ?? 'left'
+      write(doc, font, cell, [x + 4, y + air], { width: width - 8, align })
       x += width
     })
     doc.y = y + height
@@ -217,14 +210,12 @@ function sums(doc: Pdf, all: PaperText['sums']) {
   for (const [label, value, strong] of all) {
     if (doc.y + 20 > bottom) doc.addPage()
     const y = doc.y
-    doc
-      .font(strong ? 'bold' : 'plain')
-      .fontSize(strong ? 12 : 9)
-      .fillColor(strong ? ink : soft)
-    doc.text(label, margin + wide * 0.5, y, { width: wide * 0.22 })
-    doc
-      .fillColor(ink)
-      .text(value, margin + wide * 0.7, y, { width: wide * 0.3 - 4, align: 'right' })
+    const font = strong ? 'bold' : 'plain'
+    doc.fontSize(strong ? 12 : 9).fillColor(strong ? ink : soft)
+    write(doc, font, label, [margin + wide * 0.5, y], { width: wide * 0.22 })
+    doc.fillColor(ink)
+    const right = { width: wide * 0.3 - 4, align: 'right' } as const
+    write(doc, font, value, [margin + wide * 0.7, y], right)
     doc.y = y + (strong ? 20 : 15)
   }
   doc.y += 8
@@ -234,10 +225,11 @@ function notes(doc: Pdf, { heading, lines }: { heading: string; lines: readonly 
   const said = lines.filter(Boolean)
   if (!said.length) return
   if (doc.y + 40 > bottom) doc.addPage()
-  doc.font('bold').fontSize(9).fillColor(ink).text(heading, margin, doc.y, { width: wide })
+  doc.fontSize(9).fillColor(ink)
+  write(doc, 'bold', heading, [margin, doc.y], { width: wide })
   doc.y += 3
-  doc.font('plain').fontSize(8.5).fillColor(soft)
-  for (const one of said) doc.text(one, margin, doc.y, { width: wide, lineGap: 2 })
+  doc.fontSize(8.5).fillColor(soft)
+  for (const one of said) write(doc, 'plain', one, [margin, doc.y], { width: wide, lineGap: 2 })
   doc.y += 9
 }
 
@@ -248,9 +240,10 @@ function feet(doc: Pdf, { foot, number }: PaperText, start: number) {
     // below the margin no line may start a page of its own
     const { bottom } = doc.page.margins
     doc.page.margins.bottom = 0
-    doc.font('plain').fontSize(7.5).fillColor(soft)
-    doc.text(foot, margin, 841.89 - 34, { width: wide * 0.75, lineBreak: false })
-    doc.text(`${number}  ${at + 1} / ${count}`, margin, 841.89 - 34, {
+    doc.fontSize(7.5).fillColor(soft)
+    const low = 841.89 - 34
+    write(doc, 'plain', foot, [margin, low], { width: wide * 0.75, lineBreak: false })
+    write(doc, 'plain', `${number}  ${at + 1} / ${count}`, [margin, low], {
       width: wide,
       align: 'right',
       lineBreak: false,

@@ -1,8 +1,10 @@
-import first from './faces/first-syllables.json'
 import more from './faces/more.css?url'
 import rare from './faces/rare.css?url'
+import { commonSyllables, firstSyllables } from './first-syllables.ts'
+import { headingsDrawn, keepPlain, ofHeadings, showHeadings } from './whole-headings.ts'
 
-const ofHeadings = '.font-serif, .type-display, .type-h1, .type-h2'
+const common = commonSyllables()
+const [text, headings] = [firstSyllables('text'), firstSyllables('headings')]
 const settleFor = 300
 
 /**
@@ -15,9 +17,13 @@ export function watchRareLetters() {
   const asked = new Set<string>()
   // a page of hundreds of fields is not read anew for each letter that is typed
   const changed = new Set<Node>()
+  const drawn = new Set(headings)
   const changes = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records)
-      for (const node of type === 'characterData' ? [target] : addedNodes) changed.add(node)
+      for (const node of type === 'characterData' ? [target] : addedNodes) {
+        changed.add(node)
+        keepWhole(node, drawn)
+      }
     clearTimeout(timer)
     timer = setTimeout(() => {
       const nodes = [...changed].filter((node) => node.isConnected)
@@ -26,20 +32,60 @@ export function watchRareLetters() {
     }, settleFor)
   })
   function look(nodes: readonly Node[]) {
-    for (const letter of missing(nodes)) asked.add(more).add(common.includes(letter) ? more : rare)
-    for (const href of asked) addSheet(href)
-    if (asked.size === 2) changes.disconnect()
+    for (const sheet of sheetsFor(missing(nodes))) asked.add(sheet)
+    return Promise.all([...asked].map(addSheet))
   }
   changes.observe(document.body, { childList: true, characterData: true, subtree: true })
-  look([document.body])
+  void look([document.body]).then(async () => {
+    const words = [...document.querySelectorAll(ofHeadings)].map((one) => one.textContent).join('')
+    await headingsDrawn(words)
+    for (const letter of words) drawn.add(letter)
+    showHeadings()
+  })
 }
 
-function addSheet(href: string) {
-  if (document.head.querySelector(`link[href="${href}"]`)) return
+function sheetsFor(letters: Iterable<string>): string[] {
+  const needed = new Set<string>()
+  for (const letter of letters) needed.add(more).add(common.includes(letter) ? more : rare)
+  return [...needed]
+}
+
+/** A heading that came with letters which have yet to be fetched is drawn in one face until they are. */
+function keepWhole(node: Node, drawn: Set<string>) {
+  const element = node instanceof HTMLElement ? node : node.parentElement
+  const around = element?.closest<HTMLElement>(ofHeadings)
+  const found = around ? [around] : [...(element?.querySelectorAll<HTMLElement>(ofHeadings) ?? [])]
+  for (const heading of found) {
+    const words = heading.textContent ?? ''
+    if ('plain' in heading.dataset || words.match(hangul)?.every((one) => drawn.has(one)) !== false)
+      continue
+    keepPlain(
+      heading,
+      (async () => {
+        await Promise.all(sheetsFor(words.match(hangul) ?? []).map(addSheet))
+        await headingsDrawn(words)
+        for (const letter of words) drawn.add(letter)
+      })(),
+    )
+  }
+}
+
+const sheets = new Map<string, Promise<void>>()
+
+/** Once for each; it settles when the sheet is there, or cannot be had. */
+function addSheet(href: string): Promise<void> {
+  const known = sheets.get(href)
+  if (known) return known
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
   sheet.href = href
+  const there = new Promise<void>((resolve) => {
+    sheet.onload = () => resolve()
+    sheet.onerror = () => resolve()
+  })
+  sheets.set(href, there)
   document.head.append(sheet)
+  return there
 }
 
 // Latin letters and signs that the first files lack are the system's until a syllable calls for the rest
@@ -68,20 +114,4 @@ function wordsIn(node: Node): Node[] {
   for (; next; next = walk.nextNode())
     if (next.parentElement && next.parentElement.tagName !== 'SCRIPT') found.push(next)
   return found
-}
-
-/** The 2,350 syllables of KS X 1001, which the browser knows. */
-const common = [
-  ...new TextDecoder('euc-kr').decode(
-    Uint8Array.from({ length: 2 * 25 * 94 }, (_, at) =>
-      at % 2 ? 0xa1 + ((at >> 1) % 94) : 0xb0 + Math.floor(at / 188),
-    ),
-  ),
-]
-const [text, headings] = [drawnBy(first.text), drawnBy(first.headings)]
-
-/** The syllables of a first file: a bit for each common one. */
-function drawnBy(list: string): Set<string> {
-  const bits = atob(list)
-  return new Set(common.filter((_, at) => (bits.charCodeAt(at >> 3) >> (at & 7)) & 1))
 }

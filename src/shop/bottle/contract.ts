@@ -40,6 +40,7 @@ export const bottleStudio = {
   file: endpoint({
     method: 'GET',
     path: '/api/v1/bottle-files/:file_id',
+    file: ['image/*'],
     who: 'anyone',
     about: 'A picture of a label, by a name that nobody can guess',
     answer: z.object({}),

@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
 import { bottleForm, bottlePart, bottleShape, bottleTemplate } from './design-contract.ts'
 import { jobStates, jobView, pieces } from './job-contract.ts'
 
@@ -68,7 +69,7 @@ export const bottleDesk = {
     query: z.object({
       ...pageQuery(jobSorts, 20),
       state: z.optional(z.enum(jobStates, choice)),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
     }),
     answer: z.extend(paged(deskJobRow), { counts: z.record(z.string(), z.number()) }),
   }),
@@ -114,6 +115,7 @@ export const bottleDesk = {
   press: endpoint({
     method: 'GET',
     path: `${jobs}/:job_id/press.pdf`,
+    file: ['application/pdf'],
     ...job,
     about: 'The press file: true millimetres, bleed, trim marks, embedded faces, foils as plates',
     answer: z.object({}),
@@ -125,7 +127,7 @@ export const bottleDesk = {
     about: 'Bottle models',
     query: z.object({
       ...pageQuery(bottleSorts, 20),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
     }),
     answer: paged(full),
   }),

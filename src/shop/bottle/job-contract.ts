@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { safeWords } from '#kernel/form-shapes.ts'
+import { mailAddress } from '#kernel/mail-shape.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { designDoc } from './design-contract.ts'
 
@@ -85,17 +86,6 @@ export const jobView = z.extend(row, {
 })
 export type Job = z.output<typeof jobView>
 
-const email = z
-  .string('메일 주소를 적어 주세요.')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(100),
-    z.regex(
-      /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/,
-      '메일 주소 형식이 아니에요. 예: name@example.com',
-    ),
-  )
 const ticked = (words: string) => z.boolean().check(z.refine((on) => on, words))
 const approval = {
   approved_name: safeWords(1, 30),
@@ -114,7 +104,7 @@ export const jobForm = z.object({
   doc: designDoc,
   qty: pieces,
   name: safeWords(1, 30),
-  email,
+  email: mailAddress,
   hp: safeWords(1, 20),
   zip: safeWords(1, 10),
   address: safeWords(1, 200),
@@ -209,6 +199,7 @@ export const bottleJobs = {
   proof: endpoint({
     method: 'GET',
     path: `${path}/:token/proof.pdf`,
+    file: ['application/pdf'],
     who: 'anyone',
     about: 'The label at its true size, to be printed and held to a bottle',
     answer: z.object({}),

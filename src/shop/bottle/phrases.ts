@@ -130,4 +130,6 @@ export const phrases: Record<string, string> = {
     'The order was cancelled or is not paid yet. Please look at the order.',
   '주문한 도안과 값이 달라요. 뚜껑, 종이, 박을 주문한 그대로 두고 고쳐 주세요.':
     'This design costs something else than the one ordered. Leave cap, paper and foils as they were ordered.',
+  '한 번에 주문할 수 있는 금액을 넘었어요. 수량을 줄이거나 나누어 주문해 주세요.':
+    'That is more than one order can be. Order fewer, or in several orders.',
 }

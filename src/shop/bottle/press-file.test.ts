@@ -88,6 +88,30 @@ describe('the press file, read by its own table', () => {
         expect(['/DeviceCMYK', ...plates.map((one) => `/${one}`)]).toContain(given[0])
   })
 
+  test.each(['rect', 'round', 'oval', 'arch'] as const)(
+    'has its marks on every plate and the way of the die (%s) on one of its own',
+    async (shape) => {
+      const pdf = await press({ ...wedding, shape })
+      const spaces = pdf.at(pdf.page, 'Resources', 'ColorSpace')
+      const plate = (name: string) =>
+        spaces instanceof Map
+          ? `/${[...spaces.keys()].find((one) => pdf.at(spaces, one, 1) === name)}`
+          : ''
+      const [every, cut] = [plate('/All'), plate('/CutContour')]
+      let now = ''
+      const strokes = drawnIn(pdf).flatMap(({ name, given }) => {
+        if (name === 'CS') now = String(given[0])
+        return name === 'S' ? [now] : []
+      })
+      // eight trim marks, four crosses of two lines and a ring; then the label, then the die
+      expect(strokes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => every))
+      expect(strokes.filter((one) => one === cut)).toEqual([cut])
+      expect(strokes.at(-1)).toBe(cut)
+      const overprint = pdf.at(pdf.page, 'Resources', 'ExtGState', 'Over')
+      expect(pdf.at(overprint, 'OP')).toBe(true)
+    },
+  )
+
   test('has its eight trim marks outside the bleed', async () => {
     const pdf = await press(wedding)
     const drawn = drawnIn(pdf)

@@ -165,6 +165,9 @@ describe('a job', () => {
     const ask = { body: form() }
     const one = (await guest.call(bottleJobs.request, ask, key)).data
     expect((await guest.call(bottleJobs.request, ask, key)).data).toEqual(one)
+    // the same key and body of somebody else is a job of their own: its link is nobody else's
+    const stranger = await shopper()
+    expect((await stranger.call(bottleJobs.request, ask, key)).data.token).not.toBe(one.token)
   })
 
   test('refuses another sum, what cannot be printed, and guessed links', async () => {

@@ -81,6 +81,7 @@ export const documents = {
   file: endpoint({
     method: 'GET',
     path: '/api/v1/document/:dc_id/:dv_id',
+    file: ['application/octet-stream'],
     params: { dc_id: rowId, dv_id: rowId },
     who: 'member',
     about: 'The file of a version, to be saved; who saved it is written down',

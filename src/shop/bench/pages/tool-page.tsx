@@ -43,7 +43,8 @@ export const meta: MetaFunction = ({ matches, params }) => {
   const tool = toolOf(params.tool)
   if (!tool) return pageMeta(view)
   return pageMeta(view, {
-    title: translate(view.lang, toolWords[tool].title),
+    // goods of the shop may have the same name
+    title: `${translate(view.lang, toolWords[tool].title)} · ${translate(view.lang, '작업대 계산기')}`,
     description: translate(view.lang, toolWords[tool].note),
   })
 }

@@ -7,6 +7,7 @@ import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { SeeInShop } from '#admin/ui/see-in-shop.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { StoredOne } from '#admin/ui/stored-one.tsx'
+import { standingOf, toldSaved } from '#admin/ui/told-saved.ts'
 import { useSaveDraft } from '#admin/ui/use-save-draft.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { paths } from '#kernel/paths.ts'
@@ -76,7 +77,6 @@ function Desk({ stored, kit }: { stored: DeskBottle | null; kit: KitForm }) {
   const client = useQueryClient()
   const draft = useDraft(`bottle-${stored?.bottle_id ?? 'new'}`, stored ? formOf(stored) : empty)
   const params = { bottle_id: stored?.bottle_id ?? 0 }
-  const told = t('저장했어요. 가게에 바로 보여요.')
   const saving = useSaveDraft(draft, stored, {
     create: (form) => call(bottleDesk.make, { body: form }),
     load: () => call(bottleDesk.show, { params }),
@@ -86,7 +86,14 @@ function Desk({ stored, kit }: { stored: DeskBottle | null; kit: KitForm }) {
       for (const { path } of [bottleDesk.list, bottleDesk.show])
         void client.invalidateQueries({ queryKey: [path] })
     },
-    words: { created: told, saved: told },
+    told: ({ is_used, stock }) => {
+      const standing = standingOf(is_used)
+      return toldSaved(
+        t,
+        t('저장했어요.'),
+        standing === 'shown' && stock === 0 ? 'soldOut' : standing,
+      )
+    },
   })
   const { value } = draft
   const readOnly = !staff.changes('products')

@@ -41,14 +41,13 @@ function Desk({ stored, back }: { stored: Kit; back: { to: string; label: string
   const draft = useDraft('bottle-kit', formOf(stored))
   const save = (form: KitForm, version: number) =>
     call(bottleDesk.saveKit, { body: { ...form, version } })
-  const told = t('저장했어요. 가게에 바로 보여요.')
   const saving = useSaveDraft(draft, stored, {
     create: (form) => save(form, 0),
     load: () => call(bottleDesk.kit, {}),
     save,
     formOf,
     kept: () => void client.invalidateQueries({ queryKey: [bottleDesk.kit.path] }),
-    words: { created: told, saved: told },
+    told: () => t('저장했어요. 쓰는 부품은 병 만들기에 바로 보여요.'),
   })
   const readOnly = !staff.changes('products')
   const { value, set, error } = draft

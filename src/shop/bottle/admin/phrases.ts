@@ -118,7 +118,8 @@ export const phrases: Record<string, string> = {
   '수량 더하기': 'Add a number',
   '손님에게 이렇게 보여요': 'As shoppers see it',
   '사진을 고르면 라벨 자리가 보여요.': 'Choose a photograph to see the place of the label.',
-  '저장했어요. 가게에 바로 보여요.': 'Saved. The shop shows it at once.',
+  '저장했어요. 쓰는 부품은 병 만들기에 바로 보여요.':
+    'Saved. The bottle maker shows the parts in use at once.',
   '뚜껑, 종이, 박처럼 손님이 고르는 것과 시작할 본보기예요.':
     'What shoppers choose, such as caps, papers and foils, and the examples to start from.',
   본보기: 'Examples',

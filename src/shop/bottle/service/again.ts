@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { refuse } from '#kernel/failure.ts'
 import type { Ctx } from '#platform/context.ts'
 import { answerOnce } from '#platform/idempotency.ts'
-import { limitTries } from '#platform/rate-limit.ts'
+import { limitTries, whoTries } from '#platform/rate-limit.ts'
 import { transact } from '#platform/transact.ts'
 import { whyCannotRepeat } from '#shop/bottle/job-rules.ts'
 import { insertJob, insertProof } from '#shop/bottle/job-store.ts'
@@ -14,7 +14,7 @@ import { tellOf } from './view.ts'
 export async function orderAgain(ctx: Ctx, token: string) {
   const before = await byToken(ctx, token)
   refuse(whyCannotRepeat(before))
-  await limitTries(ctx, `bottle-job:${ctx.visitor.mb_id ?? ctx.ip}`, perHour, 3600)
+  await limitTries(ctx, `bottle-job:${whoTries(ctx)}`, perHour, 3600)
   const doc = await readyForPress(ctx, before.doc)
   const price = await sumOf(ctx, doc, before.qty, ctx.currency)
   const fresh = { token: randomBytes(24).toString('base64url') }

@@ -1,44 +1,56 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { heavyTask, inWorker } from '#platform/heavy.ts'
 import type { Face, FaceKey } from '#shop/bottle/design-contract.ts'
 
 const own = (name: string) => path.join('src', 'shop', 'bottle', 'faces', name)
 const pretendard = (weight: string) =>
   createRequire(import.meta.url).resolve(`pretendard/dist/public/static/Pretendard-${weight}.otf`)
 
-/** Where the file of a face lies. All four are free to embed, under the SIL Open Font License. */
+/**
+ * Where the file of a face lies. All four are free to embed, under the SIL Open Font License. Never a woff2: its outlines are folded, and
+ * what is embedded of them prints as blank paper.
+ */
 const files: Record<FaceKey, () => string> = {
   pretendard: () => pretendard('Regular'),
   'pretendard-bold': () => pretendard('Bold'),
-  gowun: () => own('gowun-batang.woff2'),
-  cormorant: () => own('cormorant-garamond.woff2'),
+  gowun: () => own('gowun-batang.ttf.br'),
+  cormorant: () => own('cormorant-garamond.ttf.br'),
 }
 
 const bytes = new Map<FaceKey, Buffer>()
 
 /** The file of a face, read once. */
 export function faceFile(key: FaceKey): Buffer {
-  const kept = bytes.get(key) ?? readFileSync(files[key]())
+  const kept = bytes.get(key) ?? unpacked(files[key]())
   bytes.set(key, kept)
   return kept
+}
+
+function unpacked(name: string): Buffer {
+  const read = readFileSync(name)
+  return name.endsWith('.br') ? brotliDecompressSync(read) : read
 }
 
 type Measured = Omit<Face, 'key' | 'name' | 'name_en' | 'licence'>
 const measured = new Map<FaceKey, Promise<Measured>>()
 
-/** Which letters a face has and how wide they are, read from its file once. */
+const measuring = heavyTask<typeof measureFile>('#shop/bottle/service/faces.ts', 'measureFile')
+
+/** Which letters a face has and how wide they are, read from its file once, beside the shop. */
 export function measure(key: FaceKey): Promise<Measured> {
   const kept = measured.get(key)
   if (kept) return kept
-  const made = measureFile(key)
+  const made = inWorker(null, measuring, key)
   measured.set(key, made)
   // a file that could not be read is tried again
   made.catch(() => measured.delete(key))
   return made
 }
 
-async function measureFile(key: FaceKey): Promise<Measured> {
+export async function measureFile(key: FaceKey): Promise<Measured> {
   const { create } = await import('fontkit')
   const font = create(faceFile(key))
   const part = (units: number) => Math.round((units / font.unitsPerEm) * 10_000) / 10_000

@@ -4,9 +4,10 @@ import { before } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { kindOf } from '#platform/file-types.ts'
 import type { Reply } from '#platform/implement.ts'
+import { sweepKeptFiles } from '#platform/kept-file.ts'
 import { sweepDrawer } from '#platform/left-behind.ts'
 import { keepPrivate, orDropPrivate, readPrivate } from '#platform/private-files.ts'
-import { limitTries } from '#platform/rate-limit.ts'
+import { limitTries, whoTries } from '#platform/rate-limit.ts'
 import type { KeptPicture } from '#shop/bottle/contract.ts'
 import type { DesignDoc } from '#shop/bottle/design-contract.ts'
 import { deleteUnused, findFile, forgetSets, insertFile, listFileIds } from '#shop/bottle/store.ts'
@@ -16,12 +17,14 @@ const mostBytes = 10 * 1024 * 1024
 const mostPixels = 40_000_000
 const perHour = 60
 const keptDays = 180
+/** so long a drawn proof is kept, which may be asked for and drawn again later */
+const drawnDays = 30
 /** so long a set may lie in no cart and come back */
 const setDays = 60
 
 /** A picture for print: judged by its bytes, rid of all but its pixels, not made smaller. */
 export async function keepPicture(ctx: Ctx, file: File): Promise<KeptPicture> {
-  await limitTries(ctx, `bottle-file:${ctx.visitor.mb_id ?? ctx.ip}`, perHour, 3600)
+  await limitTries(ctx, `bottle-file:${whoTries(ctx)}`, perHour, 3600)
   if (file.size > mostBytes) throw wrong('그림은 10 MB까지 올릴 수 있어요.')
   const made = await cleaned(Buffer.from(await file.arrayBuffer()))
   const { config } = ctx.house
@@ -135,4 +138,5 @@ export async function sweepBottles(ctx: Ctx): Promise<void> {
   await forgetSets(ctx, before(ctx.now, { days: setDays }))
   await deleteUnused(ctx, before(ctx.now, { days: keptDays }))
   await sweepDrawer(ctx, drawer, listFileIds)
+  await sweepKeptFiles(ctx, before(ctx.now, { days: drawnDays }))
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { notFound } from '#kernel/failure.ts'
 import type { Ctx } from '#platform/context.ts'
 import { answerOnce } from '#platform/idempotency.ts'
-import { limitTries } from '#platform/rate-limit.ts'
+import { limitTries, whoTries } from '#platform/rate-limit.ts'
 import { transact } from '#platform/transact.ts'
 import type { BottleSetForm } from '#shop/bottle/cart-contract.ts'
 import { leastPieces } from '#shop/bottle/price-rules.ts'
@@ -18,7 +18,7 @@ const newSet = () => randomBytes(24).toString('base64url')
 
 /** The design freezes here: what is ordered and pressed is this copy. */
 export async function putIntoCart(ctx: Ctx, form: BottleSetForm): Promise<Cart> {
-  await limitTries(ctx, `bottle-set:${ctx.visitor.mb_id ?? ctx.ip}`, perHour, 3600)
+  await limitTries(ctx, `bottle-set:${whoTries(ctx)}`, perHour, 3600)
   const { title, qty, direct, expected, instead } = form
   const doc = await readyForPress(ctx, form.doc)
   refuseOtherSum(ctx, await sumOf(ctx, doc, qty, ctx.currency), expected)
@@ -33,13 +33,13 @@ export async function putIntoCart(ctx: Ctx, form: BottleSetForm): Promise<Cart> 
 
 /** A set that was taken out of the cart, or ordered before; whoever knows its number may. */
 export async function putBack(ctx: Ctx, set_id: string): Promise<Cart> {
-  await limitTries(ctx, `bottle-set:${ctx.visitor.mb_id ?? ctx.ip}`, perHour, 3600)
+  await limitTries(ctx, `bottle-set:${whoTries(ctx)}`, perHour, 3600)
   return transact(ctx, (ctx) => putBottle(ctx, set_id, false))
 }
 
 /** A set is never written again, since an order may be on its way with it: another number is another set. */
 export async function changePieces(ctx: Ctx, ct_id: number, qty: number): Promise<Cart> {
-  await limitTries(ctx, `bottle-set:${ctx.visitor.mb_id ?? ctx.ip}`, perHour, 3600)
+  await limitTries(ctx, `bottle-set:${whoTries(ctx)}`, perHour, 3600)
   const { title, doc, bottle_id } = await setIn(ctx, ct_id)
   await sumOf(ctx, doc, qty, ctx.currency)
   return transact(ctx, async (ctx) => {

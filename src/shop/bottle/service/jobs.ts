@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Failure, invalid, notFound, refuse } from '#kernel/failure.ts'
 import type { Currency } from '#kernel/language.ts'
-import { formatMoney } from '#kernel/money.ts'
+import { formatMoney, mostSum } from '#kernel/money.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import type { Ctx } from '#platform/context.ts'
 import { answerOnce } from '#platform/idempotency.ts'
 import type { Reply } from '#platform/implement.ts'
-import { limitTries } from '#platform/rate-limit.ts'
+import { limitTries, whoTries } from '#platform/rate-limit.ts'
 import { transact } from '#platform/transact.ts'
 import type { DesignDoc } from '#shop/bottle/design-contract.ts'
 import type { Job, JobForm } from '#shop/bottle/job-contract.ts'
@@ -34,7 +34,7 @@ export const perHour = 20
 /** The design freezes here: what is proved, pressed and paid is this copy. */
 export async function requestJob(ctx: Ctx, form: JobForm) {
   const { mb_id } = ctx.visitor
-  await limitTries(ctx, `bottle-job:${mb_id ?? ctx.ip}`, perHour, 3600)
+  await limitTries(ctx, `bottle-job:${whoTries(ctx)}`, perHour, 3600)
   const why = whyBadPhone(form.hp)
   if (why) throw invalid({ hp: [why] })
   const doc = await readyForPress(ctx, form.doc)
@@ -88,6 +88,10 @@ export async function priceToday(ctx: Ctx, doc: DesignDoc, qty: number, currency
   const parts = kit.parts.map((part) => partInDollars(part, usd_rate))
   const priced = bottleInDollars(bottle, usd_rate)
   const { unit, setup, total, days } = priceOf(priced, parts, doc, qty, currency)
+  if (total > mostSum)
+    throw invalid({
+      qty: ['한 번에 주문할 수 있는 금액을 넘었어요. 수량을 줄이거나 나누어 주문해 주세요.'],
+    })
   return { unit, setup, total, days }
 }
 

@@ -14,7 +14,12 @@ export type Pictures = ReadonlyMap<string, Buffer>
 // the types of pdfkit do not know its plates yet
 type Doc = Pdf & {
   addSpotColor(name: string, c: number, m: number, y: number, k: number): void
+  addContent(operators: string): void
 }
+/** The plate that is all plates: what is set in it comes out on each, also on those of foils. */
+const everyPlate = 'All'
+/** The name by which printers' programs know the line of a die. */
+const cutPlate = 'CutContour'
 type Paper = {
   drawing: Drawing
   pictures: Pictures
@@ -39,7 +44,11 @@ export async function labelPdf({ drawing, pictures, title, forPress }: Paper): P
   const doc = pdf.doc as Doc
   setBoxes(doc, drawing)
   for (const ink of inksOf(drawing)) if (ink.spot) doc.addSpotColor(ink.spot, ...ink.cmyk)
-  if (forPress) trimMarks(doc, drawing)
+  if (forPress) {
+    doc.addSpotColor(everyPlate, 100, 100, 100, 100)
+    doc.addSpotColor(cutPlate, 0, 100, 0, 0)
+    trimMarks(doc, drawing)
+  }
   doc.save()
   doc.scale(points).translate(edge, edge)
   if (forPress) doc.rect(-bleed, -bleed, drawing.w + bleed * 2, drawing.h + bleed * 2).clip()
@@ -48,7 +57,8 @@ export async function labelPdf({ drawing, pictures, title, forPress }: Paper): P
   doc.rect(-bleed, -bleed, drawing.w + bleed * 2, drawing.h + bleed * 2).fill()
   for (const mark of drawing.marks) drawMark(doc, mark, pictures, forPress)
   doc.restore()
-  if (!forPress) outline(doc, drawing, edge)
+  if (forPress) cutLine(doc, drawing, edge)
+  else outline(doc, drawing, edge)
   doc.end()
   return pdf.bytes
 }
@@ -118,11 +128,12 @@ function writeLine(doc: Doc, mark: Extract<Mark, { kind: 'text' }>, forPress: bo
   })
 }
 
-/** Eight short lines at the corners of the cut, outside the bleed, on every plate. */
+/** Eight short lines at the corners of the cut and a cross at the middle of each side, outside the bleed, on every plate. */
 function trimMarks(doc: Doc, { w, h }: Drawing) {
   const edge = slug + bleed
+  const [wide, high] = [w + edge * 2, h + edge * 2]
   doc.save()
-  doc.lineWidth(0.25).strokeColor([100, 100, 100, 100])
+  doc.lineWidth(0.25).strokeColor(everyPlate)
   const line = (x1: number, y1: number, x2: number, y2: number) =>
     doc
       .moveTo(x1 * points, y1 * points)
@@ -131,12 +142,37 @@ function trimMarks(doc: Doc, { w, h }: Drawing) {
   const start = slug - 1
   for (const x of [edge, edge + w]) {
     line(x, start - markLength, x, start)
-    line(x, h + edge * 2 - start, x, h + edge * 2 - start + markLength)
+    line(x, high - start, x, high - start + markLength)
   }
   for (const y of [edge, edge + h]) {
     line(start - markLength, y, start, y)
-    line(w + edge * 2 - start, y, w + edge * 2 - start + markLength, y)
+    line(wide - start, y, wide - start + markLength, y)
   }
+  const [middle, arm] = [start - markLength / 2, markLength / 2]
+  for (const [x, y] of [
+    [wide / 2, middle],
+    [wide / 2, high - middle],
+    [middle, high / 2],
+    [wide - middle, high / 2],
+  ] as const) {
+    line(x - arm, y, x + arm, y)
+    line(x, y - arm, x, y + arm)
+    doc.circle(x * points, y * points, (arm / 2) * points).stroke()
+  }
+  doc.restore()
+}
+
+/** The way of the die, on a plate of its own that leaves what lies below it whole. */
+function cutLine(doc: Doc, drawing: Drawing, edge: number) {
+  const over = doc.ref({ Type: 'ExtGState', OP: true, op: true, OPM: 1 })
+  over.end('')
+  const page = doc.page as unknown as { ext_gstates: Record<string, unknown> } // pdfkit types its page without it
+  page.ext_gstates.Over = over
+  doc.save()
+  doc.addContent('/Over gs')
+  doc.scale(points).translate(edge, edge)
+  doc.lineWidth(0.25 / points).strokeColor(cutPlate)
+  doc.path(drawing.outline).stroke()
   doc.restore()
 }
 

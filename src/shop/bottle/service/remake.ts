@@ -8,6 +8,7 @@ import type { DeskJob } from '#shop/bottle/desk-contract.ts'
 import type { JobState } from '#shop/bottle/job-contract.ts'
 import { whyCannotRemake } from '#shop/bottle/job-rules.ts'
 import { findJob, insertJob, insertProof, listRemakes, lockJob } from '#shop/bottle/job-store.ts'
+import { refuseOwnAffair } from '#shop/member/service/kin.ts'
 import { dueOn } from './due-on.ts'
 import { deskView, standing, tellOf } from './view.ts'
 
@@ -23,6 +24,7 @@ export async function remakeJob(
   const made = await transact(ctx, async (ctx) => {
     const before = await lockJob(ctx, job_id)
     if (!before) throw notFound()
+    await refuseOwnAffair(ctx, before)
     refuse(whyCannotRemake({ ...standing(before), name: before.name }))
     const known = await answerOnce(ctx, 'bottle-remake', { job_id, qty }, { job_id })
     if (known) return (await listRemakes(ctx, job_id)).at(-1)

@@ -3,7 +3,7 @@ import { Failure, type FieldPhrases, invalid, notFound } from '#kernel/failure.t
 import { after } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
-import { limitTries } from '#platform/rate-limit.ts'
+import { limitTries, whoTries } from '#platform/rate-limit.ts'
 import { touch } from '#platform/transact.ts'
 import { bottleTag, type DesignRow } from '#shop/bottle/contract.ts'
 import {
@@ -78,7 +78,7 @@ export async function facesOf(parts: readonly BottlePart[]): Promise<Face[]> {
 }
 
 export async function shareDesign(ctx: Ctx, { title, doc }: { title: string; doc: DesignDoc }) {
-  await limitTries(ctx, `bottle-share:${ctx.visitor.mb_id ?? ctx.ip}`, sharesPerHour, 3600)
+  await limitTries(ctx, `bottle-share:${whoTries(ctx)}`, sharesPerHour, 3600)
   const token = randomBytes(24).toString('base64url')
   const true_doc = await withTruePixels(ctx, doc)
   const expires_at = after(ctx.now, { days: shareDays })

@@ -69,10 +69,12 @@ export function DocumentForm({
       call(adminDocuments.save, { params, body: { ...sentOf(form), version } }),
     formOf,
     kept: keep,
-    words: {
-      created: t('자료를 올렸어요. 문서 게시판에 바로 보여요.'),
-      saved: t('저장했어요. 가게에 바로 보여요.'),
-    },
+    told: (saved, isNew) =>
+      saved.withdrawn
+        ? t('저장했어요. 내린 자료라 아무도 받을 수 없어요.')
+        : isNew
+          ? t('자료를 올렸어요. 문서 게시판에 바로 보여요.')
+          : t('저장했어요. 문서 게시판에 바로 보여요.'),
   })
 
   async function withdraw(withdrawn: boolean) {

@@ -6,6 +6,9 @@ export const phrases: Record<string, string> = {
   '물질안전보건자료나 시험 성적서를 올려 보세요.': 'Add a safety data sheet or a test report.',
   내림: 'Withdrawn',
   보임: 'Shown',
+  '저장했어요. 내린 자료라 아무도 받을 수 없어요.':
+    'Saved. It is withdrawn: nobody can download it.',
+  '저장했어요. 문서 게시판에 바로 보여요.': 'Saved. The board shows it at once.',
   '자료를 올렸어요. 문서 게시판에 바로 보여요.': 'The document is on the board.',
   '자료를 내렸어요. 아무도 받을 수 없어요.': 'Withdrawn. Nobody can save it.',
   '자료를 다시 보여요.': 'The document is shown again.',

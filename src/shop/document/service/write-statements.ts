@@ -1,8 +1,9 @@
 import { Failure } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
+import { drawPaper } from '#platform/draw-paper.ts'
 import { announce } from '#platform/events.ts'
-import { type PaperText, paperPdf } from '#platform/paper.ts'
+import type { PaperText } from '#platform/paper.ts'
 import { touch, transact } from '#platform/transact.ts'
 import { type DocumentLang, documentLangs, type StaffDocumentRow } from '#shop/document/contract.ts'
 import { longestTitle, nextVersion } from '#shop/document/rules.ts'
@@ -85,7 +86,7 @@ async function papersOf(ctx: Ctx, one: Statement, next: readonly Next[]) {
     const inLang = { ...ctx, lang: dc_lang === 'ko' ? ('kr' as const) : ('en' as const) }
     const text = one.text(inLang, { version, day }, settings)
     const name = [text.title, ...one.file, version].filter(Boolean).join('-')
-    const bytes = new Uint8Array(await paperPdf(text))
+    const bytes = new Uint8Array(await drawPaper(ctx, text))
     files.push(new File([bytes], `${name}.pdf`, { type: 'application/pdf' }))
   }
   return files

@@ -14,7 +14,7 @@ export function Layers({ editor }: { editor: Editor }) {
   if (!layers.length) return null
   return (
     <div>
-      <h3 className="mb-1.5 text-small font-medium">{t('쌓인 순서')}</h3>
+      <h2 className="mb-1.5 text-small font-medium">{t('쌓인 순서')}</h2>
       <ul className="divide-y divide-paper-200 border-y border-paper-200">
         {layers.map((element) => {
           const what = elementWord(t, element)

@@ -71,19 +71,23 @@ export function Stage({ editor, options, bottle }: Props) {
         aria-label={t('도안 미리보기')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
         tabIndex={0}
-        className="grid h-[28svh] min-h-46 grid-rows-[minmax(0,1fr)] place-items-center-safe overflow-auto p-2 pr-13 pl-13 desk:h-[640px] desk:p-3"
+        className="grid h-[28svh] min-h-46 grid-rows-[minmax(0,1fr)] place-items-center-safe overflow-auto p-2 pr-13 pl-13 [container-type:size] desk:h-[640px] desk:p-3"
       >
         {view === 'front' ? (
-          <div style={{ height: `${zoom * 100}%` }} className="aspect-[3/4]">
+          <div style={{ width: fitted(3 / 4, 1, zoom) }} className="aspect-[3/4]">
             <BottlePicture doc={editor.doc} options={options} className="size-full" />
           </div>
         ) : (
           <div
             style={{
-              height: `${zoom * (bottle.label_h > bottle.label_w ? 92 : 80)}%`,
+              width: fitted(
+                bottle.label_w / bottle.label_h,
+                bottle.label_h > bottle.label_w ? 0.92 : 0.8,
+                zoom,
+              ),
               aspectRatio: `${bottle.label_w} / ${bottle.label_h}`,
             }}
-            className="relative max-w-full shadow-2"
+            className="relative shadow-2"
           >
             <FlatLabel doc={editor.doc} options={options} className="size-full" />
             <span
@@ -105,6 +109,11 @@ export function Stage({ editor, options, bottle }: Props) {
       </p>
     </section>
   )
+}
+
+/** The width of a picture that is `wide` times as wide as high: whole within the stage, at so much of its height and width, times the zoom. */
+function fitted(wide: number, part: number, zoom: number): string {
+  return `calc(min(100cqw, 100cqh * ${wide}) * ${part * zoom})`
 }
 
 const steps: Record<string, [number, number]> = {

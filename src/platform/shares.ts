@@ -1,0 +1,44 @@
+/** How many requests of one network, and of one connection, may be at work at a time in this process. */
+export const shareLimits = {
+  /** that only look; an office or a mobile carrier is one network */
+  reads: 200,
+  /** that change something: whoever sent one has chosen already */
+  writes: 400,
+  /** of one connection: no browser sends the next before it has the last */
+  line: 16,
+}
+
+/** Whoever only asks how the process is doing is answered always. */
+const always = /^\/(healthz|readyz|metrics)$/
+
+export type Shares = {
+  /** counts a request; null where its network or connection has its share, else what gives it back */
+  take(request: {
+    method: string
+    path: string
+    network: string
+    line: object
+  }): (() => void) | null
+}
+
+export function openShares(limits = shareLimits): Shares {
+  const networks = new Map<string, number>()
+  const lines = new WeakMap<object, number>()
+  return {
+    take({ method, path, network, line }) {
+      if (always.test(path)) return () => undefined
+      const isRead = method === 'GET' || method === 'HEAD'
+      const key = `${isRead ? 'r' : 'w'} ${network}`
+      const [held, own] = [networks.get(key) ?? 0, lines.get(line) ?? 0]
+      if (held >= (isRead ? limits.reads : limits.writes) || own >= limits.line) return null
+      networks.set(key, held + 1)
+      lines.set(line, own + 1)
+      return () => {
+        lines.set(line, (lines.get(line) ?? 1) - 1)
+        const left = (networks.get(key) ?? 1) - 1
+        if (left > 0) networks.set(key, left)
+        else networks.delete(key)
+      }
+    },
+  }
+}
