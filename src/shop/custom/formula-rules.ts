@@ -109,7 +109,7 @@ export function figuresOf(whole: Whole, parts: readonly Part[]): FormulaFigures 
     return {
       percent: shown[at] ?? 0,
       grams,
-      neat: grams * (part.dilution / 100),
+      neat: neatOf(opened[at] ?? []) * scale,
       cost: price === null ? null : grams * price,
       ifra: checks[at] ?? null,
     }
@@ -136,6 +136,11 @@ export function figuresOf(whole: Whole, parts: readonly Part[]): FormulaFigures 
     ifra_unknown: limits.filter(({ state }) => state === 'unknown').length,
     allergens: allergensIn(whole, leaves, written),
   }
+}
+
+/** What is left of these without what they are thinned with. */
+export function neatOf(leaves: readonly Pick<Part, 'amount' | 'dilution'>[]): number {
+  return sumOf(leaves.map(({ amount, dilution }) => (amount * dilution) / 100))
 }
 
 /** An accord costs what its parts cost; a dilution costs what is written for it. */

@@ -7,7 +7,7 @@ import {
   formulaProducts,
   type Material,
 } from './formula-contract.ts'
-import { type FormulaFigures, figuresOf, leavesOf, type Part } from './formula-rules.ts'
+import { type FormulaFigures, figuresOf, leavesOf, neatOf, type Part } from './formula-rules.ts'
 import type { IfraCategory, ProductCategories } from './ifra-contract.ts'
 import { sumsBy } from './limit-rules.ts'
 import { percents } from './share-rules.ts'
@@ -154,7 +154,7 @@ export type Difference = { name: string; before: number | null; after: number | 
 /** What changed between two versions, in percent of the concentrate; the same line of both is one row. */
 export function differences(before: Written, after: Written, lang: Lang): Difference[] {
   const told = (formula: Written) => {
-    const shares = percents(formula.lines.map(({ amount, dilution }) => (amount * dilution) / 100))
+    const shares = percents(partsOf(formula).map((part) => neatOf(leavesOf([part]))))
     const sums = new Map<string, number>()
     for (const [at, line] of formula.lines.entries()) {
       const name = lineName(formula, line, lang)

@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
 import { families } from '#shop/catalog/contract.ts'
 import { formulaProducts, noteNames, volatilities } from './formula-contract.ts'
 import { ifraCategories } from './ifra-contract.ts'
@@ -114,7 +115,7 @@ export const adminMaterials = {
     about: 'Materials of formulas by word (name, CAS number) and kind',
     query: z.object({
       ...pageQuery(materialSorts, 20),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
       kind: z.optional(z.enum(materialKinds, choice)),
     }),
     answer: z.extend(paged(row), { counts: z.record(z.string(), z.number()) }),

@@ -12,6 +12,7 @@ export const formulaPapers = {
   csv: endpoint({
     method: 'GET',
     path: `${formulasPath}/:formula_id/formula.csv`,
+    file: ['text/csv'],
     ...of,
     about: 'A formula of mine as a table',
     answer: file,
@@ -19,6 +20,7 @@ export const formulaPapers = {
   pdf: endpoint({
     method: 'GET',
     path: `${formulasPath}/:formula_id/formula.pdf`,
+    file: ['application/pdf'],
     ...of,
     about: 'A formula of mine as a sheet to print: figures, lines, limits, sources and notes',
     answer: file,
@@ -26,6 +28,7 @@ export const formulaPapers = {
   photo: endpoint({
     method: 'GET',
     path: `${formulasPath}/:formula_id/photo/:photo`,
+    file: ['image/webp'],
     ...of,
     about: 'The photograph of a formula of mine',
     answer: file,

@@ -60,6 +60,12 @@ export const phrases: Record<string, string> = {
   '비율 (%)': 'Share (%)',
   '배치에 드는 양 (g)': 'For the batch (g)',
   '희석 (%)': 'Dilution (%)',
+  '어코드를 모두 풀면 {count}줄이 넘어요. 어코드를 덜어 내거나 재료를 줄여 주세요.':
+    'With every accord opened this comes to more than {count} lines. Please take an accord out or use fewer materials.',
+  '어코드 안의 어코드는 {count}겹까지예요. 안쪽 어코드를 재료로 풀어 담아 주세요.':
+    'Accords inside accords go {count} levels deep at most. Please put the inner ones in as materials.',
+  '이 포뮬러를 담은 {title}의 줄이 너무 많아져요. 재료를 줄이거나 그 포뮬러에서 먼저 빼 주세요.':
+    'This would make {title}, which holds this formula, too long. Please use fewer materials or take it out there first.',
   '순량 (g)': 'Neat (g)',
   노트: 'Notes',
   '재료비 (원)': 'Cost (won)',

@@ -4,6 +4,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { safeWords } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
 
 /** Before these stand the states of the brief itself, an application of the kind `fragrance`. */
 export const scentStates = [
@@ -238,7 +239,7 @@ export const scentDesk = {
     query: z.object({
       ...pageQuery(scentSorts, 20),
       state: z.optional(z.enum(scentStates, choice)),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
     }),
     answer: z.extend(paged(deskScentRow), { counts: z.record(z.string(), z.number()) }),
   }),

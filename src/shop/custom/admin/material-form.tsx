@@ -46,10 +46,12 @@ export function MaterialFormPage({ stored, back }: { stored: StaffMaterial | nul
       client.setQueryData(queryOf(adminMaterials.show, key).queryKey, answer)
       void client.invalidateQueries({ queryKey: [adminMaterials.list.path] })
     },
-    words: {
-      created: t('재료를 더했어요. 포뮬러와 계산기에 바로 보여요.'),
-      saved: t('저장했어요. 가게에 바로 보여요.'),
-    },
+    told: (saved, isNew) =>
+      `${isNew ? t('재료를 더했어요.') : t('저장했어요.')} ${
+        saved.material_use
+          ? t('포뮬러와 계산기에 바로 보여요.')
+          : t('숨겨 두어 포뮬러와 계산기에는 보이지 않아요.')
+      }`,
   })
   const field = (
     name:

@@ -24,8 +24,10 @@ export const phrases: Record<string, string> = {
   '파는 용량': 'Packs',
   '재료는 상품 담당과 운영자만 바꿀 수 있어요.':
     'Only product staff and the owner may change materials.',
-  '재료를 더했어요. 포뮬러와 계산기에 바로 보여요.':
-    'The material is there, in formulas and calculators.',
+  '재료를 더했어요.': 'Material added.',
+  '포뮬러와 계산기에 바로 보여요.': 'Formulas and the calculator show it at once.',
+  '숨겨 두어 포뮬러와 계산기에는 보이지 않아요.':
+    'It is hidden: formulas and the calculator do not show it.',
   '세는 단위': 'Counted in',
   '무게 (g)': 'Weight (g)',
   개수: 'How many',

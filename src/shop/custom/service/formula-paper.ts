@@ -3,7 +3,8 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import { inLang } from '#kernel/language.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { type Ctx, say } from '#platform/context.ts'
-import { type PaperText, paperPdf } from '#platform/paper.ts'
+import { drawPaper } from '#platform/draw-paper.ts'
+import type { PaperText } from '#platform/paper.ts'
 import { costInCents } from '#shop/custom/batch-rules.ts'
 import type { Formula } from '#shop/custom/formula-contract.ts'
 import type { FormulaFigures, IfraCheck } from '#shop/custom/formula-rules.ts'
@@ -24,7 +25,7 @@ export async function formulaPdf(ctx: Ctx, formula_id: number) {
       ? formatMoney(costInCents(won, payment.usd_rate), 'usd', ctx.lang)
       : formatMoney(Math.round(won), 'krw', ctx.lang)
   return {
-    bytes: await paperPdf({
+    bytes: await drawPaper(ctx, {
       ...textOf(ctx, formula, { figures, category, money }),
       foot: `${inLang(ctx.lang, company.name.ko, company.name.en)}  ${dayWord(koreanDay(ctx.now), ctx.lang)}`,
     }),
@@ -67,12 +68,13 @@ function textOf(ctx: Ctx, formula: Formula, counted: Counted): Omit<PaperText, '
     ],
     parties: [],
     columns: [
-      { label: t('재료'), width: 34 },
+      { label: t('재료'), width: 30 },
       { label: t('노트'), width: 9 },
       { label: t('비율 (%)'), width: 11, align: 'right' },
       { label: t('배치에 드는 양 (g)'), width: 15, align: 'right' },
-      { label: t('희석 (%)'), width: 10, align: 'right' },
-      { label: t('IFRA 한도'), width: 21, align: 'right' },
+      { label: t('희석 (%)'), width: 9, align: 'right' },
+      { label: t('순량 (g)'), width: 11, align: 'right' },
+      { label: t('IFRA 한도'), width: 18, align: 'right' },
     ],
     rows: formula.lines.map((line, at) => {
       const part = figures.parts[at]
@@ -86,11 +88,13 @@ function textOf(ctx: Ctx, formula: Formula, counted: Counted): Omit<PaperText, '
         (part?.percent ?? 0).toFixed(2),
         grams(part?.grams ?? 0),
         String(line.dilution),
+        grams(part?.neat ?? 0),
         part?.ifra ? limitText(ctx, part.ifra) : '–',
       ]
     }),
     sums: [
       [t('향료'), `${grams(figures.concentrate)} g`],
+      [t('순량 (g)'), `${grams(figures.neat)} g`],
       [formula.basis === 'wax' ? t('왁스') : t('베이스'), `${grams(figures.rest)} g`],
       ...(figures.cost === null ? [] : [[t('향료 재료비'), money(figures.cost)] as const]),
       [

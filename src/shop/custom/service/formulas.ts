@@ -70,18 +70,22 @@ function photoAddress({ formula_id, photo }: FormulaRecord): string | null {
   return photo && urlOf(formulaPapers.photo.path, { formula_id, photo })
 }
 
-/** So many stand in the list of an editor. */
+/** So many stand in the list of an editor, as far as they come to no more lines than are quickly read. */
 const mostAccords = 50
+const mostAccordLines = 6_000
 
 export async function myAccords(ctx: Ctx): Promise<Formula['accords']> {
   const mb_id = memberOf(ctx)
   const ask = { page: 1, per_page: mostAccords, sort: 'updated_at', order: 'desc' } as const
   const rows = await listFormulas(ctx, mb_id, ask)
-  return accordsOf(
+  const accords = await accordsOf(
     ctx,
     mb_id,
     rows.map(({ formula_id }) => ({ accord_id: formula_id })),
+    mostAccordLines,
   )
+  // one that was not opened cannot be counted with
+  return accords.filter(({ parts }) => parts.length)
 }
 
 /** A formula of this member; a stranger's is not found. */

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readCsv } from '#kernel/csv.ts'
 import { koreanToday } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { carts } from '#shop/cart/contract.ts'
-import { myFormulas, sharedFormulas } from '#shop/custom/formula-contract.ts'
+import { type Formula, myFormulas, sharedFormulas } from '#shop/custom/formula-contract.ts'
+import { formulaFigures } from '#shop/custom/formula-view-rules.ts'
 import { materialPacks } from '#shop/custom/pack-contract.ts'
+import { formulaPapers } from '#shop/custom/paper-contract.ts'
 import { material, materialPack } from '#shop/custom/tables.ts'
+import { readSettings } from '#shop/setting/service.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { shopper } from '#test/shopper.ts'
@@ -143,6 +148,101 @@ describe('an accord', () => {
         body: form([line(null, 1, { accord_id: theirs.formula_id })]),
       }),
     ).toMatchObject({ status: 422, errors: { 'lines.0.accord_id': [expect.any(String)] } })
+  })
+})
+
+describe('accords in accords', () => {
+  /** Ten lines a level, each the formula of the level below. */
+  async function tower(maker: Awaited<ReturnType<typeof newMaker>>, levels: number) {
+    const made: Formula[] = []
+    for (let level = 0; level < levels; level++) {
+      const below = made.at(-1)?.formula_id ?? null
+      const lines = Array.from({ length: 10 }, () =>
+        below === null ? line(rose(), 1) : line(null, 1, { accord_id: below }),
+      )
+      made.push((await maker.call(myFormulas.create, { body: form(lines) })).data)
+    }
+    return made
+  }
+
+  test('are counted before they are opened: the line that is too much is named, and nothing is kept', async () => {
+    const maker = await newMaker()
+    const [, , third] = await tower(maker, 3)
+    expect(third?.accords).toMatchObject([{ parts: [{ material_id: rose(), dilution: 100 }] }])
+    expect(third?.accords[0]?.parts[0]?.share).toBeCloseTo(1, 9)
+    const lines = Array.from({ length: 10 }, () => line(null, 1, { accord_id: third?.formula_id }))
+    const refusal = await maker.refused(myFormulas.create, { body: form(lines) })
+    expect(refusal.status).toBe(422)
+    expect(Object.entries(refusal.errors)).toEqual([
+      ['lines.1.accord_id', [expect.stringContaining('2000줄')]],
+    ])
+    expect((await maker.call(myFormulas.list, { query: {} })).total).toBe(3)
+  })
+
+  test('do not grow through the one inside: what holds it is named', async () => {
+    const maker = await newMaker()
+    const [first, , third] = await tower(maker, 3)
+    const save = (count: number, version: number) => ({
+      params: { formula_id: first?.formula_id ?? 0 },
+      body: { ...form(Array.from({ length: count }, () => line(rose(), 1))), version },
+    })
+    const saved = await maker.call(myFormulas.save, save(12, first?.version ?? 0))
+    const refusal = await maker.refused(myFormulas.save, save(40, saved.data.version))
+    expect(refusal.errors.lines?.[0]).toContain(third?.title)
+    expect(
+      (await maker.call(myFormulas.save, save(5, saved.data.version))).data.lines,
+    ).toHaveLength(5)
+  })
+
+  test('kept before there was a bound can be looked at, copied and mended, and stop nobody', async () => {
+    const maker = await newMaker()
+    const made = await tower(maker, 3)
+    for (let level = 3; level < 9; level++) {
+      const { data } = await maker.call(myFormulas.create, { body: form([line(rose(), 1)]) })
+      await db.execute(sql`delete from formula_line where formula_id = ${data.formula_id}`)
+      await db.execute(sql`insert into formula_line (formula_id, position, accord_id, amount)
+        select ${data.formula_id}, at, ${made.at(-1)?.formula_id}, 1 from generate_series(0, 9) at`)
+      made.push(data)
+    }
+    const params = { formula_id: made.at(-1)?.formula_id ?? 0 }
+    const before = process.threadCpuUsage()
+    const { data } = await maker.call(myFormulas.show, { params })
+    expect(data.accords).toMatchObject([{ parts: [] }])
+    expect((await maker.call(myFormulas.accords, {})).data).toHaveLength(3)
+    await maker.call(myFormulas.copy, { params, body: { as: 'copy' } })
+    const { user, system } = process.threadCpuUsage(before)
+    expect((user + system) / 1_000).toBeLessThan(2_000)
+    const mended = { ...form([line(rose(), 1)]), version: data.version }
+    expect((await maker.call(myFormulas.save, { params, body: mended })).data.lines).toHaveLength(1)
+  })
+
+  test('weigh neat what their dilutions leave: in the figures, the table and the paper', async () => {
+    const maker = await newMaker()
+    const accord = (
+      await maker.call(myFormulas.create, {
+        body: form([line(rose(), 85), line(moss(), 35, { dilution: 10 })]),
+      })
+    ).data
+    const whole = (
+      await maker.call(myFormulas.create, {
+        body: form([line(null, 10, { accord_id: accord.formula_id, dilution: 50 })], {
+          load: 10,
+          batch: 100,
+        }),
+      })
+    ).data
+    const figures = formulaFigures(whole, (await readSettings(houseCtx(house))).studio.categories)
+    expect(figures.parts[0]?.neat).toBeCloseTo(3.6875, 9)
+    expect(figures.neat).toBeCloseTo(3.6875, 9)
+    const params = { formula_id: whole.formula_id }
+    const csv = await maker.file(formulaPapers.csv, { params })
+    expect(readCsv(await csv.bytes.text())[1]?.[5]).toBe('3.688')
+    const pdf = await maker.file(formulaPapers.pdf, { params })
+    const { text } = await extractText(
+      await getDocumentProxy(new Uint8Array(await pdf.bytes.arrayBuffer())),
+      { mergePages: true },
+    )
+    expect(text.match(/3\.688/g)).toHaveLength(2)
   })
 })
 

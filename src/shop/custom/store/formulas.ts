@@ -14,6 +14,7 @@ import {
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { containing } from '#platform/like.ts'
+import type { Holding } from '#shop/custom/accord-rules.ts'
 import type {
   FormulaForm,
   FormulaLine,
@@ -115,6 +116,45 @@ export function listUsers(ctx: Ctx, formula_id: number) {
     .innerJoin(formula, eq(formula.formula_id, formulaLine.formula_id))
     .where(eq(formulaLine.accord_id, formula_id))
     .limit(3)
+}
+
+/** What stands in these formulas and in those that stand in them, counted and not read; null when that is more than `most`. */
+export async function listHoldings(
+  ctx: Ctx,
+  mb_id: string,
+  formula_ids: readonly number[],
+  most: number,
+): Promise<Holding[] | null> {
+  if (!formula_ids.length) return []
+  const { rows } = await ctx.db.execute<Record<keyof Holding, string | null>>(sql`
+    with recursive below(id) as (
+      select formula_id from formula where mb_id = ${mb_id} and formula_id in ${formula_ids}
+      union select line.accord_id from below join formula_line line on line.formula_id = below.id
+      join formula on formula.formula_id = line.accord_id and formula.mb_id = ${mb_id}
+    )
+    select line.formula_id, line.accord_id, count(*) as count from below join formula_line line on line.formula_id = below.id
+    group by line.formula_id, line.accord_id limit ${most + 1}`)
+  if (rows.length > most) return null
+  return rows.map(({ formula_id, accord_id, count }) => ({
+    formula_id: Number(formula_id),
+    accord_id: accord_id === null ? null : Number(accord_id),
+    count: Number(count),
+  }))
+}
+
+/** The formulas of this member that hold this one, at once or through others. */
+export async function listAbove(
+  ctx: Ctx,
+  mb_id: string,
+  formula_id: number,
+): Promise<{ formula_id: number; title: string }[]> {
+  const { rows } = await ctx.db.execute<{ formula_id: string; title: string }>(sql`
+    with recursive above(id) as (
+      select ${formula_id}::bigint
+      union select line.formula_id from above join formula_line line on line.accord_id = above.id
+    )
+    select formula_id, title from formula where mb_id = ${mb_id} and formula_id in (select id from above) and formula_id <> ${formula_id}`)
+  return rows.map((row) => ({ title: row.title, formula_id: Number(row.formula_id) }))
 }
 
 export function listTrials(ctx: Ctx, formula_id: number) {

@@ -10,6 +10,7 @@ import { anyApplication } from '#shop/application/service/desk.ts'
 import type { DeskScent, DeskScentRow, QuoteForm, ScentState } from '#shop/fragrance/contract.ts'
 import { sumOfLines, whyCannotMove, whyCannotSample } from '#shop/fragrance/rules.ts'
 import { findOfBrief, listForDesk, type ScentRow, writeOffer } from '#shop/fragrance/store.ts'
+import { refuseOwnAffair } from '#shop/member/service/kin.ts'
 import { withdrawMoney } from './money.ts'
 import { changed, deskView, meanwhile, refundNow, standing, tellOf } from './view.ts'
 
@@ -47,6 +48,7 @@ export async function scentForDesk(ctx: Ctx, ap_id: number): Promise<DeskScent |
 /** An offer in place of nothing, or of one that nobody took. */
 export async function quoteScent(ctx: Ctx, ap_id: number, form: QuoteForm): Promise<DeskScent> {
   const brief = await briefOf(ctx, ap_id)
+  await refuseOwnAffair(ctx, { mb_id: brief.mb_id, email: brief.email })
   const total = sumOfLines(form.lines)
   if (form.deposit > total) throw invalid({ deposit: ['계약금은 합계보다 클 수 없어요.'] })
   if (total > 2_000_000_000) throw invalid({ lines: ['금액이 너무 커요.'] })
