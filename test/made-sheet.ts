@@ -46,19 +46,17 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 /** A cell: a text, a number, or a moment as the days since 1900 that spreadsheets count. */
 export type Cell = string | number | { days: number }
 
-/** An xlsx file of one sheet, as a spreadsheet writes it. */
+/** An xlsx file of one sheet, as a program writes it; `more` parts stand in place of its own of that name. */
 export function madeSheet(rows: readonly Cell[][], more: readonly Part[] = []): Buffer {
   const cells = rows.map(
     (row, y) =>
       `<row r="${y + 1}">${row.map((cell, x) => madeCell(`${String.fromCharCode(65 + x)}${y + 1}`, cell)).join('')}</row>`,
   )
-  return madeZip([
-    ...[
-      {
-        name: '[Content_Types].xml',
-        text: xml('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),
-      },
-    ],
+  const own = [
+    {
+      name: '[Content_Types].xml',
+      text: xml('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),
+    },
     {
       name: 'xl/workbook.xml',
       text: xml(
@@ -81,8 +79,8 @@ export function madeSheet(rows: readonly Cell[][], more: readonly Part[] = []): 
       name: 'xl/worksheets/sheet1.xml',
       text: xml(`<worksheet xmlns="${main}"><sheetData>${cells.join('')}</sheetData></worksheet>`),
     },
-    ...more,
-  ])
+  ]
+  return madeZip([...own.filter(({ name }) => !more.some((one) => one.name === name)), ...more])
 }
 
 function madeCell(place: string, cell: Cell): string {

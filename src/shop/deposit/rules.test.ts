@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { readTable } from '#kernel/csv.ts'
-import { findColumns, findWaiting, judge, readDeposits } from './rules.ts'
+import { readTextTable } from '#platform/table/text-table.ts'
+import { findBank, readDeposits } from './bank-rules.ts'
+import { findWaiting, judge, waitingBook } from './rules.ts'
 
 const waiting = [
   { od_id: '1', od_deposit_name: '김민지', od_name: '김민지', misu: 14_000, od_time: new Date(0) },
@@ -23,7 +24,7 @@ test.each([
     'Date;Description;Deposit;Balance\n20260314 140511;김민지;14,000원;1014000\n20260314 150000;fee;;1009000',
   ],
 ])('%s is read', (_, text) => {
-  expect(readDeposits(readTable(text))).toEqual({
+  expect(readDeposits(readTextTable(text))).toMatchObject({
     lines: [
       {
         at: '2026-03-14T05:05:11.000Z',
@@ -34,15 +35,16 @@ test.each([
       },
     ],
     skipped: 1,
+    unread: [],
   })
 })
 
 test('what is no bank export is refused, and quotes may hold separators', () => {
-  expect(readDeposits(readTable('이름,나이\n민지,3'))).toBeNull()
-  expect(findColumns([])).toBeNull()
-  expect(readTable('a,"b ""c"", d"\ne,f')).toEqual([
-    ['a', 'b "c", d'],
-    ['e', 'f'],
+  expect(readDeposits(readTextTable('이름,나이\n민지,3'))).toBeNull()
+  expect(findBank({ rows: [], notes: [] })).toBeNull()
+  expect(readTextTable('a,"b ""c"", d"\ne,f').rows).toEqual([
+    { row: 1, cells: ['a', 'b "c", d'] },
+    { row: 2, cells: ['e', 'f'] },
   ])
 })
 
@@ -68,7 +70,24 @@ test.each([
     { kind: 'queue', why: 'none', candidates: [] },
   ],
 ] as const)('%j is judged', (line, verdict) => {
-  expect(judge(line, waiting)).toEqual(verdict)
+  expect(judge(line, waitingBook(waiting))).toEqual(verdict)
+})
+
+test('a long file against many open orders is judged in a moment', () => {
+  const many = Array.from({ length: 2_000 }, (_, at) => ({
+    ...{ od_id: String(at), od_deposit_name: `보낸이${at}`, od_name: `(주) 주문자${at}` },
+    ...{ misu: 1_000 + at, od_time: new Date(0) },
+  }))
+  const before = process.threadCpuUsage()
+  const book = waitingBook(many)
+  const taken = new Set(['7'])
+  const verdicts = many.map((_, at) =>
+    judge({ amount: 1_000 + at, depositor: `보낸이${at}` }, book, taken),
+  )
+  expect(verdicts[8]).toEqual({ kind: 'match', od_id: '8' })
+  expect(verdicts[7]).toEqual({ kind: 'queue', why: 'none', candidates: [] })
+  // one by one against each other it would be seconds
+  expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(400)
 })
 
 test('open orders are found by number, names and sum, the nearest to the deposit first', () => {

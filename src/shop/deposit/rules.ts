@@ -1,103 +1,11 @@
-/** A line of a bank's export that brought money in. */
-export type BankLine = {
-  at: string
-  amount: number
-  depositor: string
-  memo: string
-  balance: string
-}
-
-/** The words by which Korean banks head the columns of their exports. */
-const heads = {
-  at: /거래일시|거래일자|거래 ?일|일시|일자|date/i,
-  time: /^(거래)?시간$|^(거래)?시각$|^time$/i,
-  amount: /입금|맡기신|credit|deposit/i,
-  sender: /보낸|의뢰인|입금자|상대|거래처|sender|^name$/i,
-  // some banks print the sender where others print the kind of transfer
-  remark: /내용|기재|적요|description/i,
-  memo: /메모|비고|구분|memo/i,
-  balance: /잔액|balance/i,
-}
-
-export type Columns = {
-  head: number
-  at: number
-  time: number
-  amount: number
-  depositor: number
-  memo: number
-  balance: number
-}
-
-/** Finds the line of headings and which column is which; null when this is no bank export. */
-export function findColumns(rows: readonly string[][]): Columns | null {
-  for (const [head, row] of rows.slice(0, 30).entries()) {
-    const find = (pattern: RegExp) =>
-      row.findIndex((name) => pattern.test(name.replace(/\s/g, ' ').trim()))
-    const [at, amount] = [find(heads.at), find(heads.amount)]
-    const named = (pattern: RegExp) =>
-      row.findIndex((name, index) => index !== amount && index !== at && pattern.test(name))
-    const depositor = named(heads.sender) >= 0 ? named(heads.sender) : named(heads.remark)
-    if (at >= 0 && amount >= 0 && depositor >= 0)
-      return {
-        head,
-        at,
-        time: find(heads.time),
-        amount,
-        depositor,
-        memo: row.findIndex((name, index) => index !== depositor && heads.memo.test(name)),
-        balance: find(heads.balance),
-      }
-  }
-  return null
-}
-
-/** The lines that brought money in; what went out or cannot be read is counted as skipped. */
-export function readDeposits(
-  rows: readonly string[][],
-): { lines: BankLine[]; skipped: number } | null {
-  const columns = findColumns(rows)
-  if (!columns) return null
-  const body = rows.slice(columns.head + 1)
-  const lines = body.flatMap((row) => {
-    const cell = (index: number) => (index >= 0 ? (row[index] ?? '') : '')
-    const at = instantOf(`${cell(columns.at)} ${cell(columns.time)}`)
-    const amount = wonOf(cell(columns.amount))
-    return at && amount > 0
-      ? [
-          {
-            at,
-            amount,
-            depositor: cell(columns.depositor).slice(0, 60),
-            memo: cell(columns.memo).slice(0, 100),
-            balance: cell(columns.balance).replace(/[^\d-]/g, ''),
-          },
-        ]
-      : []
-  })
-  return { lines, skipped: body.length - lines.length }
-}
-
-function wonOf(text: string): number {
-  const digits = text.replace(/[,\s원₩]/g, '').replace(/\.0+$/, '')
-  return /^\d{1,10}$/.test(digits) ? Number(digits) : 0
-}
-
-/** "2026-03-14 14:05:11", "2026.03.14", "20260314 140511" in Korean time. */
-export function instantOf(text: string): string | null {
-  const match =
-    /(\d{4})\D{0,2}(\d{2})\D{0,2}(\d{2})(?:\D{1,3}(\d{2})\D?(\d{2})(?:\D?(\d{2}))?)?/.exec(text)
-  if (!match) return null
-  const [, year, month, day, hour = '12', minute = '00', second = '00'] = match
-  const at = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}+09:00`)
-  return Number.isNaN(at.getTime()) ? null : at.toISOString()
-}
+export const unknownBank =
+  '은행 거래내역 파일이 아니에요. 거래일시, 입금액, 보낸 사람이 있는 CSV나 엑셀(xlsx) 파일을 골라 주세요.'
 
 /** Names as banks print them: no blanks, no brackets, no case. */
 export function bareName(name: string): string {
   return name
     .replace(/\(.*?\)|주식회사|㈜/g, '')
-    .replace(/[^가-힣A-Za-z0-9]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
     .toLowerCase()
 }
 
@@ -112,27 +20,41 @@ export type Verdict =
   | { kind: 'match'; od_id: string }
   | { kind: 'queue'; why: 'name' | 'amount' | 'many' | 'none'; candidates: string[] }
 
-/** Only one order with this very amount and this very name is matched by itself; anything else is for a person to decide. */
+/** Open orders by what a line of a bank may say of them. */
+export type WaitingBook = {
+  byAmount: ReadonlyMap<number, readonly Waiting[]>
+  byName: ReadonlyMap<string, readonly Waiting[]>
+}
+
+export function waitingBook(waiting: readonly Waiting[]): WaitingBook {
+  const names = waiting.flatMap((one) =>
+    [...new Set([one.od_deposit_name, one.od_name].map(bareName))].map((name) => ({ name, one })),
+  )
+  const byName = Map.groupBy(names, ({ name }) => name)
+  return {
+    byAmount: Map.groupBy(waiting, ({ misu }) => misu),
+    byName: new Map([...byName].map(([name, list]) => [name, list.map(({ one }) => one)])),
+  }
+}
+
+/** Only one order with this very amount and this very name is matched by itself; anything else is for a person to decide. Those in `taken` wait no more. */
 export function judge(
-  line: Pick<BankLine, 'amount' | 'depositor'>,
-  waiting: readonly Waiting[],
+  line: { amount: number; depositor: string; others?: readonly string[] },
+  { byAmount, byName }: WaitingBook,
+  taken: ReadonlySet<string> = new Set(),
 ): Verdict {
-  const name = bareName(line.depositor)
-  const isNamed = (one: Waiting) =>
-    name !== '' && (bareName(one.od_deposit_name) === name || bareName(one.od_name) === name)
-  const exact = waiting.filter((one) => one.misu === line.amount && isNamed(one))
+  const names = [line.depositor, ...(line.others ?? [])].map(bareName).filter(Boolean)
+  const isOpen = ({ od_id }: Waiting) => !taken.has(od_id)
+  const named = [...new Set(names.flatMap((name) => byName.get(name) ?? []))].filter(isOpen)
+  const sums = (byAmount.get(line.amount) ?? []).filter(isOpen)
+  const exact = named.filter((one) => one.misu === line.amount)
   const [only] = exact
   if (only && exact.length === 1) return { kind: 'match', od_id: only.od_id }
   const ids = (list: readonly Waiting[]) => list.slice(0, 10).map(({ od_id }) => od_id)
   if (exact.length > 1) return { kind: 'queue', why: 'many', candidates: ids(exact) }
-  const [byAmount, byName] = [
-    waiting.filter((one) => one.misu === line.amount),
-    waiting.filter(isNamed),
-  ]
-  if (byName.length)
-    return { kind: 'queue', why: 'amount', candidates: ids([...byName, ...byAmount]) }
-  return byAmount.length
-    ? { kind: 'queue', why: 'name', candidates: ids(byAmount) }
+  if (named.length) return { kind: 'queue', why: 'amount', candidates: ids([...named, ...sums]) }
+  return sums.length
+    ? { kind: 'queue', why: 'name', candidates: ids(sums) }
     : { kind: 'queue', why: 'none', candidates: [] }
 }
 

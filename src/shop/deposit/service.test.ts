@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { testShop } from '#test/database.ts'
+import { takeDeposits } from '#test/errands.ts'
 import { madeSheet } from '#test/made-sheet.ts'
 import { placedOrder, stockOf } from '#test/ordering.ts'
 import { shopper, staff } from '#test/shopper.ts'
@@ -28,7 +29,7 @@ test('a deposit that comes after the order was cancelled is never taken for it, 
     body: { reason: '입금 기한이 지남' },
   })
   expect(
-    (await boss.call(deposits.upload, { body: { text: csv(['늦은이', late.total]) } })).data,
+    (await takeDeposits(boss, { body: { text: csv(['늦은이', late.total]) } })).data,
   ).toMatchObject({ added: 1, matched: 0, queued: 1 })
   const { data } = await boss.call(deposits.list, { query: { keyword: '늦은이' } })
   expect(data).toMatchObject([{ state: 'queued', od_id: null }])
@@ -87,17 +88,21 @@ test('the exact deposit pays its order; the same file again does nothing', async
     { verdict: 'queue', why: 'none' },
   ])
   expect(await statusOf(od_id)).toBe('주문')
-  expect((await boss.call(deposits.upload, { body: { text } })).data).toEqual({
+  expect((await takeDeposits(boss, { body: { text } })).data).toEqual({
     added: 2,
     matched: 1,
     queued: 1,
     known: 0,
+    skipped: 0,
+    unread: [],
   })
-  expect((await boss.call(deposits.upload, { body: { text } })).data).toEqual({
+  expect((await takeDeposits(boss, { body: { text } })).data).toEqual({
     added: 0,
     matched: 0,
     queued: 0,
     known: 2,
+    skipped: 0,
+    unread: [],
   })
   expect([await statusOf(od_id), await stockOf(goods.io_no)]).toEqual([
     '입금',
@@ -109,7 +114,7 @@ test('money that came in before nine in the morning stands in the history with t
   const { od_id, total } = await placedOrder(1, { od_deposit_name: '새벽이', od_name: '새벽이' })
   const boss = await staff()
   const text = `거래일시,의뢰인,입금,출금,잔액\n2026-03-14 08:59:00,새벽이,${total - 500},0,77`
-  await boss.call(deposits.upload, { body: { text } })
+  await takeDeposits(boss, { body: { text } })
   const { data } = await boss.call(deposits.list, { query: { keyword: '새벽이' } })
   await boss.call(deposits.match, { params: { dep_id: data[0]?.dep_id ?? 0 }, body: { od_id } })
   const told = await house.db.execute(
@@ -124,7 +129,7 @@ test('too little waits with the order as its candidate, and a person takes it in
     od_name: '덜보낸이',
   })
   const boss = await staff()
-  await boss.call(deposits.upload, { body: { text: csv(['덜보낸이', total - 1_000]) } })
+  await takeDeposits(boss, { body: { text: csv(['덜보낸이', total - 1_000]) } })
   const { data } = await boss.call(deposits.list, { query: { keyword: '덜보낸이' } })
   expect(data).toMatchObject([
     {
@@ -150,7 +155,7 @@ test('too much of the right name is not taken by itself, and the same sum a seco
   const boss = await staff()
   expect(
     (
-      await boss.call(deposits.upload, {
+      await takeDeposits(boss, {
         body: {
           text: csv(
             ['더보낸이', over.total + 1_000],
@@ -165,6 +170,8 @@ test('too much of the right name is not taken by itself, and the same sum a seco
     matched: 1,
     queued: 2,
     known: 0,
+    skipped: 0,
+    unread: [],
   })
   expect([await statusOf(over.od_id), await statusOf(twice.od_id)]).toEqual(['주문', '입금'])
   expect((await boss.call(deposits.list, { query: { keyword: '더보낸이' } })).data).toMatchObject([
@@ -185,7 +192,7 @@ test('two orders of one name and amount are never matched by themselves', async 
     await placedOrder(1, { od_deposit_name: '쌍둥이', od_name: '쌍둥이' }),
   ]
   const boss = await staff()
-  await boss.call(deposits.upload, { body: { text: csv(['쌍둥이', one.total]) } })
+  await takeDeposits(boss, { body: { text: csv(['쌍둥이', one.total]) } })
   expect([await statusOf(one.od_id), await statusOf(two.od_id)]).toEqual(['주문', '주문'])
   const { data } = await boss.call(deposits.list, { query: { keyword: '쌍둥이' } })
   expect(data).toMatchObject([
@@ -219,14 +226,58 @@ test('a sheet of a spreadsheet is taken like a CSV, and the same line of both co
     ],
     skipped: 1,
   })
-  expect(
-    (await boss.call(deposits.upload, { body: { xlsx, name: 'march.xlsx' } })).data,
-  ).toMatchObject({ added: 1, matched: 1 })
+  expect((await takeDeposits(boss, { body: { xlsx, name: 'march.xlsx' } })).data).toMatchObject({
+    added: 1,
+    matched: 1,
+  })
   const text = `거래일시,입금액,보낸 사람,잔액\n2026-03-14 12:00:00,${total},엑셀이,900000`
-  expect((await boss.call(deposits.upload, { body: { text } })).data).toMatchObject({
+  expect((await takeDeposits(boss, { body: { text } })).data).toMatchObject({
     added: 0,
     known: 1,
   })
+})
+
+test('two equal lines of one file are two deposits, the same file again or as a sheet adds none, and the preview says so', async () => {
+  const { od_id, total } = await placedOrder(1, { od_deposit_name: '쌍줄이', od_name: '쌍줄이' })
+  const boss = await staff()
+  const text = `거래일시,입금액,보낸분\n2026-03-14 12:00:00,${total},쌍줄이\n2026-03-14 12:00:00,${total},쌍줄이`
+  const xlsx = madeSheet([
+    ['거래일시', '입금액', '보낸분'],
+    [{ days: 46095.5 }, total, '쌍줄이'],
+    [{ days: 46095.5 }, total, '쌍줄이'],
+  ]).toString('base64')
+  expect((await boss.call(deposits.preview, { body: { text } })).data.lines).toMatchObject([
+    { known: false, verdict: 'match', od_id },
+    { known: false, verdict: 'queue' },
+  ])
+  expect((await takeDeposits(boss, { body: { text } })).data).toMatchObject({
+    ...{ added: 2, matched: 1, queued: 1, known: 0 },
+  })
+  for (const body of [{ text }, { xlsx }])
+    expect((await takeDeposits(boss, { body })).data).toMatchObject({ added: 0, known: 2 })
+})
+
+test('columns that staff chose once are kept for every file with these headings', async () => {
+  const { od_id, total } = await placedOrder(1, {
+    od_deposit_name: '칸고른이',
+    od_name: '칸고른이',
+  })
+  const boss = await staff()
+  const text = `언제,누가,얼마\n2026-03-14 12:00:00,칸고른이,${total}`
+  expect(await boss.refused(deposits.preview, { body: { text } })).toMatchObject({ status: 422 })
+  const { data } = await boss.call(deposits.heads, { body: { text } })
+  expect(data).toMatchObject({ names: ['언제', '누가', '얼마'], columns: {} })
+  const choice = { names: data.names, columns: { at: 0, sender: 1, amount: 2 } }
+  const clerk = await shopper({ mb_id: 'clerk_of_columns', staff_role: 'order' })
+  expect(await clerk.refused(deposits.choose, { body: choice })).toMatchObject({ status: 403 })
+  expect(
+    await boss.refused(deposits.choose, { body: { ...choice, columns: { at: 0, amount: 2 } } }),
+  ).toMatchObject({ status: 422, errors: { 'columns.sender': [expect.any(String)] } })
+  await boss.call(deposits.choose, { body: choice })
+  expect((await boss.call(deposits.preview, { body: { text } })).data.lines).toMatchObject([
+    { depositor: '칸고른이', amount: total, verdict: 'match', od_id },
+  ])
+  expect((await boss.call(deposits.heads, { body: { text } })).data.columns).toEqual(choice.columns)
 })
 
 test('a sheet that cannot be read, or is no export, and no file at all are refused at their field', async () => {
@@ -246,7 +297,7 @@ test('a sheet that cannot be read, or is no export, and no file at all are refus
 test('a deposit that nothing matched finds its order by name and sum', async () => {
   const { od_id, total } = await placedOrder(1, { od_deposit_name: '찾는이', od_name: '찾는이' })
   const boss = await staff()
-  await boss.call(deposits.upload, { body: { text: csv(['다른이름', total + 500]) } })
+  await takeDeposits(boss, { body: { text: csv(['다른이름', total + 500]) } })
   const { data } = await boss.call(deposits.list, { query: { keyword: '다른이름' } })
   const params = { dep_id: data[0]?.dep_id ?? 0 }
   const found = await boss.call(deposits.orders, { params, query: { keyword: '찾는이' } })

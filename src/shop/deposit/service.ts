@@ -1,27 +1,45 @@
 import { createHash } from 'node:crypto'
-import { readTable } from '#kernel/csv.ts'
+import { moneyRoles } from '#kernel/endpoint.ts'
 import { Failure, invalid, notFound } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { pageOf, rowsBefore } from '#kernel/paging.ts'
+import type { UnreadRow } from '#kernel/table-file.ts'
 import type { Ctx } from '#platform/context.ts'
-import { readSheetFile } from '#platform/sheet-file.ts'
+import { beginErrand, errandOf, errandOfMine } from '#platform/errands.ts'
+import { heavyTask, inWorker } from '#platform/heavy.ts'
+import { linesLimits, readTable, sayTold } from '#platform/table/read-table.ts'
 import { together, transact } from '#platform/transact.ts'
 import { confirmDeposit } from '#shop/order/service/staff-moves.ts'
 import { undoDeposit } from '#shop/order/service/undo-deposit.ts'
 import { waitingByBank, waitingOf } from '#shop/order/service/waiting.ts'
 import { personalByBank, personalOf } from '#shop/personal-payment/service/desk.ts'
 import { takeTransfer, undoTransfer } from '#shop/personal-payment/service/settle.ts'
-import type { BankFile } from './contract.ts'
-import { type BankLine, findWaiting, judge, readDeposits, type Verdict } from './rules.ts'
+import { refuseOwnOrder } from '#shop/point/service/hand-money.ts'
+import {
+  type BankLine,
+  type BankRead,
+  type ChosenColumns,
+  findBank,
+  guessHeads,
+  headSignature,
+  mostBankLines,
+  type readBankTable,
+  shownColumns,
+  whyBadColumns,
+} from './bank-rules.ts'
+import type { BankFile, TakenLine } from './contract.ts'
+import { findWaiting, judge, unknownBank, type Verdict, waitingBook } from './rules.ts'
 import {
   changeDeposit,
   countDeposits,
   type DepositAsk,
   findDeposit,
   insertDeposit,
+  listColumns,
   listDeposits,
   listKnown,
   lockDeposit,
+  putColumns,
 } from './store.ts'
 
 /** Orders and personal payments wait side by side: a deposit is for one of them. */
@@ -42,46 +60,91 @@ async function stand(ctx: Ctx, od_id: string, asked: { amount: number; reason: s
   else await confirmDeposit(ctx, od_id, asked)
 }
 
-/** The same line of the same account, whenever and by whomever it is uploaded. The balance tells two equal deposits of one minute apart. */
-function printOf({ at, amount, depositor, balance }: BankLine): string {
-  return createHash('sha256').update([at, amount, depositor, balance].join('|')).digest('base64url')
+/** The same line of the same account, whenever, by whomever and in whatever format it is uploaded; of two equal lines of one file the second is another deposit. */
+function printOf({ at, amount, depositor, balance, nth }: BankLine): string {
+  const line = [at, amount, depositor, balance, ...(nth ? [nth] : [])]
+  return createHash('sha256').update(line.join('|')).digest('base64url')
 }
 
-async function linesOf({ text, xlsx }: BankFile) {
-  if (!text && !xlsx) throw invalid({ text: ['파일을 골라 주세요.'] })
-  const rows = xlsx ? await readSheetFile(Buffer.from(xlsx, 'base64')) : readTable(text)
-  if (!rows)
-    throw invalid({
-      xlsx: [
-        '읽을 수 없는 엑셀 파일이에요. 암호를 풀고 xlsx로 저장하거나, 1만 줄까지 나누어 올려 주세요.',
-      ],
-    })
-  const read = readDeposits(rows)
+const reading = heavyTask<typeof readBankTable>('#shop/deposit/bank-rules.ts', 'readBankTable')
+
+async function linesOf(ctx: Ctx, file: BankFile): Promise<BankRead> {
+  const table = await readTable(ctx, file, linesLimits(mostBankLines))
+  const read = await inWorker(ctx, reading, { table, kept: await keptColumns(ctx) })
   if (!read)
     throw invalid({
-      [xlsx ? 'xlsx' : 'text']: [
-        '은행 거래내역 파일이 아니에요. 거래일시, 입금액, 보낸 사람이 있는 CSV나 엑셀(xlsx) 파일을 골라 주세요.',
-      ],
+      [file.xlsx ? 'xlsx' : 'text']: [unknownBank],
     })
   return read
 }
 
+async function keptColumns(ctx: Ctx) {
+  const rows = await listColumns(ctx)
+  return new Map<string, ChosenColumns>(
+    rows.map(({ names, columns }) => [headSignature(names), columns]),
+  )
+}
+
+/** The headings of a file, for whoever is to say which is what. */
+export async function headsOf(ctx: Ctx, file: BankFile) {
+  const table = await readTable(ctx, file, linesLimits(mostBankLines))
+  const bank = findBank(table, await keptColumns(ctx))
+  const at = table.rows.findIndex(({ cells }) => cells === bank?.names)
+  const found = bank && {
+    names: [...bank.names],
+    samples: table.rows.slice(at + 1, at + 4).map(({ cells }) => [...cells]),
+  }
+  const heads = found ?? guessHeads(table)
+  if (!heads)
+    throw invalid({
+      [file.xlsx ? 'xlsx' : 'text']: [
+        '제목 줄을 찾지 못했어요. 거래내역 파일이 맞는지 확인해 주세요.',
+      ],
+    })
+  return { ...heads, columns: bank ? shownColumns(bank) : {} }
+}
+
+/** Chosen once for a bank: every file with these headings is read so. */
+export async function chooseColumns(
+  ctx: Ctx,
+  { names, columns }: { names: string[]; columns: ChosenColumns },
+) {
+  const bad = whyBadColumns(columns, names.length)
+  if (bad) throw invalid({ [`columns.${bad.field}`]: [bad.why] })
+  const print = createHash('sha256').update(headSignature(names)).digest('base64url')
+  const chosen_by = ctx.visitor.mb_id
+  await putColumns(ctx, { print, names, columns, chosen_by, chosen_at: ctx.now })
+  return columns
+}
+
+/** What taking the file would do, line by line: an order that one line pays waits for no other. */
 export async function previewFile(ctx: Ctx, file: BankFile) {
-  const { lines, skipped } = await linesOf(file)
-  const [known, waiting] = await Promise.all([listKnown(ctx, lines.map(printOf)), allWaiting(ctx)])
+  const { lines, skipped, unread, notes } = await linesOf(ctx, file)
+  const [known, all] = await Promise.all([listKnown(ctx, lines.map(printOf)), allWaiting(ctx)])
+  const book = waitingBook(all)
+  const taken = new Set<string>()
   const shown = lines.map((line) => {
-    const verdict = judge(line, waiting)
+    const isKnown = known.has(printOf(line))
+    const verdict = judge(line, book, taken)
+    if (!isKnown && verdict.kind === 'match') taken.add(verdict.od_id)
+    const { row, at, day_only, amount, depositor } = line
     return {
-      at: line.at,
-      amount: line.amount,
-      depositor: line.depositor,
-      known: known.has(printOf(line)),
+      ...{ row, at, day_only, amount, depositor },
+      known: isKnown,
       verdict: verdict.kind,
       ...told(verdict),
     }
   })
-  return { lines: shown, skipped }
+  return {
+    lines: shown,
+    skipped,
+    unread: named(ctx, unread),
+    notes: notes.map((note) => sayTold(ctx, note)),
+  }
 }
+
+const named = (ctx: Ctx, unread: BankRead['unread']) =>
+  unread.map(({ row, why }) => ({ row, message: sayTold(ctx, why) }))
 
 function told(verdict: Verdict): { why: string; od_id: string | null } {
   return verdict.kind === 'match'
@@ -89,45 +152,58 @@ function told(verdict: Verdict): { why: string; od_id: string | null } {
     : { why: verdict.why, od_id: null }
 }
 
-/** Each line in its own transaction: one that cannot be matched does not hold up the others. */
+/** Each line in its own transaction: one that cannot be matched does not hold up the others. A job goes on with it. */
 export async function takeFile(ctx: Ctx, file: BankFile) {
-  const { lines } = await linesOf(file)
-  const count = { added: 0, matched: 0, queued: 0, known: 0 }
-  for (const line of lines) {
-    const end = await transact(ctx, (ctx) => takeLine(ctx, line, file.name))
-    if (end === 'known') count.known++
-    else {
-      count.added++
-      count[end]++
-    }
-  }
-  return count
+  const { lines, skipped, unread } = await linesOf(ctx, file)
+  const apart: Apart = { skipped, unread: named(ctx, unread) }
+  const name = file.name.slice(0, 100)
+  return beginErrand<BankLine>(ctx, {
+    ...{ kind: 'deposits', name, sent: file, given: { name }, apart, lines },
+  })
 }
 
-async function takeLine(
-  ctx: Ctx,
-  line: BankLine,
-  file: string,
-): Promise<'known' | 'matched' | 'queued'> {
-  const verdict = judge(line, await allWaiting(ctx))
+type Apart = { skipped: number; unread: UnreadRow[] }
+
+export const depositErrand = errandOf<{ name: string }, BankLine, TakenLine>({
+  who: moneyRoles,
+  line: (ctx, { name }, line) => takeLine(ctx, line, name),
+  refused: (line, why) => ({ ...seenOf(line), end: 'refused', od_id: '', why }),
+})
+
+const seenOf = ({ row, at, amount, depositor }: BankLine) => ({ row, at, amount, depositor })
+
+export async function uploadedFile(ctx: Ctx, errand_id: number) {
+  const { errand, lines, apart } = await errandOfMine<TakenLine, Apart>(
+    ctx,
+    ['deposits'],
+    errand_id,
+  )
+  const ends = (...wanted: TakenLine['end'][]) =>
+    lines.filter(({ end }) => wanted.includes(end)).length
+  return {
+    ...{ errand, lines, ...apart },
+    ...{ added: ends('matched', 'queued'), matched: ends('matched') },
+    ...{ queued: ends('queued'), known: ends('known') },
+  }
+}
+
+async function takeLine(ctx: Ctx, line: BankLine, file: string): Promise<TakenLine> {
+  const print = printOf(line)
+  const known = { ...seenOf(line), end: 'known' as const, od_id: '', why: '' }
+  if ((await listKnown(ctx, [print])).has(print)) return known
+  const verdict = judge(line, waitingBook(await allWaiting(ctx)))
   const candidates = verdict.kind === 'queue' ? verdict.candidates : [verdict.od_id]
+  const { why } = told(verdict)
   const row = await insertDeposit(ctx, {
-    print: printOf(line),
-    at: new Date(line.at),
-    amount: line.amount,
-    depositor: line.depositor,
-    memo: line.memo,
-    state: 'queued',
-    why: told(verdict).why,
-    candidates,
-    file: file.slice(0, 100),
-    created_at: ctx.now,
+    ...{ print, at: new Date(line.at), amount: line.amount, depositor: line.depositor },
+    ...{ memo: line.memo, state: 'queued', why, candidates, file, created_at: ctx.now },
   })
-  if (!row) return 'known'
-  if (verdict.kind === 'queue') return 'queued'
-  await stand(ctx, verdict.od_id, { amount: line.amount, reason: '' })
-  await changeDeposit(ctx, row.dep_id, { state: 'matched', od_id: verdict.od_id, done_by: 'auto' })
-  return 'matched'
+  if (!row) return known
+  if (verdict.kind === 'queue') return { ...known, end: 'queued', why }
+  const { od_id } = verdict
+  await stand(ctx, od_id, { amount: line.amount, reason: '' })
+  await changeDeposit(ctx, row.dep_id, { state: 'matched', od_id, done_by: 'auto' })
+  return { ...known, end: 'matched', od_id }
 }
 
 /** A person decides: the money stands on the order, with a note when the amount is another. */
@@ -136,6 +212,8 @@ export function matchDeposit(ctx: Ctx, dep_id: number, od_id: string) {
     const deposit = await lockDeposit(ctx, dep_id)
     if (!deposit) throw notFound()
     if (deposit.state === 'matched') throw new Failure('CONFLICT', '이미 주문에 맞춘 입금이에요.')
+    // the file says that money came, but not for whom
+    await refuseOwnOrder(ctx, od_id)
     await stand(ctx, od_id, {
       amount: deposit.amount,
       reason: `${deposit.depositor} ${koreanDay(deposit.at)}`,
@@ -153,6 +231,7 @@ export function undoMatch(ctx: Ctx, dep_id: number, reason: string) {
     const { od_id, amount } = deposit
     if (deposit.state !== 'matched' || !od_id)
       throw new Failure('CONFLICT', '주문에 맞추지 않은 입금이에요.')
+    await refuseOwnOrder(ctx, od_id)
     if (isPersonal(od_id)) await undoTransfer(ctx, od_id, reason)
     else await undoDeposit(ctx, od_id, { amount, reason })
     const open = { state: 'queued', why: 'undone', od_id: null, done_by: null }

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { containing } from '#platform/like.ts'
-import { bankDeposit } from './tables.ts'
+import { bankColumns, bankDeposit } from './tables.ts'
 
 export type DepositRow = Omit<typeof bankDeposit.$inferSelect, 'state'> & {
   state: 'queued' | 'matched' | 'ignored'
@@ -84,4 +84,17 @@ export function countDeposits(
     .from(bankDeposit)
     .where(where(ask))
     .groupBy(bankDeposit.state)
+}
+
+export function listColumns(ctx: Ctx): Promise<(typeof bankColumns.$inferSelect)[]> {
+  return ctx.db.select().from(bankColumns)
+}
+
+/** The last choice for these headings counts. */
+export async function putColumns(ctx: Ctx, row: typeof bankColumns.$inferInsert) {
+  const { print: _, ...change } = row
+  await ctx.db
+    .insert(bankColumns)
+    .values(row)
+    .onConflictDoUpdate({ target: bankColumns.print, set: change })
 }

@@ -11,6 +11,16 @@ import {
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
+/** Which column of a bank's export is what, as staff chose it once; known by the headings. */
+export const bankColumns = pgTable('bank_columns', {
+  /** of the line of headings */
+  print: text().primaryKey(),
+  names: jsonb().$type<string[]>().notNull(),
+  columns: jsonb().$type<Record<string, number>>().notNull(),
+  chosen_by: text(),
+  chosen_at: at('chosen_at').notNull().defaultNow(),
+})
+
 /** Lines of bank exports that brought money in. The same line uploaded twice is one row. */
 export const bankDeposit = pgTable(
   'bank_deposit',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { testShop } from '#test/database.ts'
+import { takeDeposits } from '#test/errands.ts'
 import { stockItem } from '#test/goods.ts'
 import { fill, place, stockOf } from '#test/ordering.ts'
 import { eventsOf } from '#test/paying.ts'
@@ -21,7 +22,7 @@ async function matched(name: string, { less = 0 } = {}) {
   const amount = totals.total - less
   const at = `2026-03-15 10:${String(minute++).padStart(2, '0')}:00`
   const text = `거래일시,입금액,보낸 사람,잔액\n${at},${amount},${name},${minute}`
-  await boss.call(deposits.upload, { body: { text } })
+  await takeDeposits(boss, { body: { text } })
   const { data } = await boss.call(deposits.list, { query: { keyword: name } })
   const params = { dep_id: data[0]?.dep_id ?? 0 }
   if (less) await boss.call(deposits.match, { params, body: { od_id } })

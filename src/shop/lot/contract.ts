@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
 import { longestLotNo, tidyLotNo } from './rules.ts'
 
 const goods = z.object({
@@ -107,7 +108,7 @@ export const lotDesk = {
     about: 'Lots by number or goods; `state` for those recalled, ended, or ending within 60 days',
     query: z.object({
       ...pageQuery(lotSorts, 20),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
       state: z.optional(z.enum(lotStates, '고를 수 없는 값이에요.')),
     }),
     answer: z.extend(paged(staffLot), { counts: z.record(z.string(), z.number()) }),

@@ -25,8 +25,8 @@ export const storeOrderApi = [
     enter: async (ctx, ask) => ({
       data: await showReceipt(ctx, (await enterReceipt(ctx, ask.body)).so_id),
     }),
-    check: async (ctx, ask) => ({ data: await checkFile(ctx, ask.body.csv) }),
-    take: async (ctx, ask) => ({ data: await takeFile(ctx, ask.body.csv) }),
+    check: async (ctx, ask) => ({ data: await checkFile(ctx, ask.body) }),
+    take: async (ctx, ask) => ({ data: await takeFile(ctx, ask.body) }),
     link: async (ctx, ask) => ({ data: await linkAsStaff(ctx, ask.params.so_id, ask.body.mb_id) }),
     cancel: async (ctx, ask) => {
       await cancelReceipt(ctx, ask.params.so_id, ask.body.reason)

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
+import { tableFile } from '#kernel/table-file.ts'
 import { linkWays, mostLines } from './rules.ts'
 
 const line = z.object({
@@ -154,14 +156,10 @@ const fileReceipt = z.object({
   errors: z.array(z.object({ row: z.number(), message: z.string() })),
 })
 export type FileReceipt = z.output<typeof fileReceipt>
-const file = z.object({
-  csv: z
-    .string('파일을 골라 주세요.')
-    .check(
-      z.minLength(1, '파일이 비어 있어요.'),
-      z.maxLength(200_000, '파일이 너무 커요. 500줄씩 나누어 주세요.'),
-    ),
-})
+const large = '파일이 너무 커요. 500줄씩 나누어 주세요.'
+const { text: csv, xlsx } = tableFile({ most: 600_000, large })
+const file = z.object({ csv, xlsx })
+export type ReceiptsFile = z.output<typeof file>
 
 export const receiptSorts = ['so_day', 'so_total', 'created_at'] as const
 export const receiptStates = ['linked', 'unlinked', 'cancelled'] as const
@@ -178,7 +176,7 @@ export const adminStoreOrders = {
       'Purchases at the stores by one search box (receipt number, phone, member), store, days and state; phones are masked',
     query: z.object({
       ...pageQuery(receiptSorts, 20),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
       so_store: z.optional(z.string().check(z.maxLength(60))),
       from: z.optional(date()),
       to: z.optional(date()),
@@ -229,8 +227,9 @@ export const adminStoreOrders = {
     method: 'POST',
     path: '/api/v1/admin/store-order-files/check',
     who,
+    limit: 1024 * 1024,
     about:
-      'Read a file of receipts (CSV) without entering anything: every receipt with its errors by row',
+      'Read a file of receipts (CSV as text, or the file as base64) without entering anything: every receipt with its errors by row',
     body: file,
     answer: one(z.array(fileReceipt)),
   }),
@@ -239,6 +238,7 @@ export const adminStoreOrders = {
     path: '/api/v1/admin/store-order-files',
     who,
     status: 201,
+    limit: 1024 * 1024,
     about: 'Enter the receipts of a file that have no error; the others are answered with theirs',
     body: file,
     answer: one(z.object({ entered: z.number(), linked: z.number(), left: z.array(fileReceipt) })),

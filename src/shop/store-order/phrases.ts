@@ -1,5 +1,7 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '한 영수증에 서로 다른 할인이 적혀 있어요. 하나만 적어 주세요.':
+    'One receipt has different discounts. Write one.',
   '취소한 구매예요.': 'This purchase was cancelled.',
   '이미 내역에 있는 구매예요.': 'This purchase is already in the account.',
   '다른 회원의 내역에 들어 있는 구매예요.': 'This purchase is in another member’s account.',
@@ -51,4 +53,6 @@ export const phrases: Record<string, string> = {
   '수량을 1 이상의 숫자로 적어 주세요.': 'Enter a quantity of 1 or more.',
   '단가를 원 단위 숫자로 적어 주세요.': 'Enter the price in whole won.',
   '시작한 날보다 뒤의 날짜를 골라 주세요.': 'Choose a day after the first.',
+  '여기까지 더하면 10억 원이 넘어요. 수량과 단가를 다시 확인하고, 맞다면 영수증을 나누어 적어 주세요.':
+    'With this line the receipt is above 1,000,000,000 won. Check quantity and price, or enter it as several receipts.',
 }

@@ -1,4 +1,6 @@
 import { addDays, isDay } from '#kernel/days.ts'
+import { lineBeyond } from '#kernel/money.ts'
+
 /** A receipt becomes a member's until a year after the purchase; so long its phone is kept. */
 export const linkDays = 365
 
@@ -7,6 +9,10 @@ export type LinkWay = (typeof linkWays)[number]
 
 export const mostLines = 100
 export const mostRows = 500
+/** won of one receipt */
+export const mostReceipt = 1_000_000_000
+export const beyondPhrase =
+  '여기까지 더하면 10억 원이 넘어요. 수량과 단가를 다시 확인하고, 맞다면 영수증을 나누어 적어 주세요.'
 
 /** What stands on the till's slip is written in many ways: A-12 and a12 are one number. */
 export function bareReceipt(typed: string): string {
@@ -18,6 +24,14 @@ export function sumOf(
   discount = 0,
 ): number {
   return lines.reduce((sum, line) => sum + line.sl_qty * line.sl_price, 0) - discount
+}
+
+/** The line at which a receipt passes what one may hold; null when none does. */
+export function lineTooMuch(lines: readonly { sl_qty: number; sl_price: number }[]): number | null {
+  return lineBeyond(
+    lines.map(({ sl_qty, sl_price }) => sl_qty * sl_price),
+    mostReceipt,
+  )
 }
 
 /** Points of a purchase at a store: by the grade, floored to ten as online. */

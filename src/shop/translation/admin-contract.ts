@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { tableFile } from '#kernel/table-file.ts'
 import { longestTerm, mostProposed } from './rules.ts'
+
+const large = '파일이 너무 커요. 2MB까지 올릴 수 있어요.'
+const { text: csv, xlsx } = tableFile({ most: 2_000_000, large })
 
 export const termFilters = ['pending', 'changed', 'rejected', 'all'] as const
 export const termSorts = ['seen_count', 'last_seen_at', 'phrase'] as const
@@ -93,6 +97,7 @@ export const adminTranslations = {
   exported: endpoint({
     method: 'GET',
     path: `${base}/export`,
+    file: ['text/csv'],
     who: desk,
     about: 'All phrases as a CSV file',
     answer: z.object({}),
@@ -101,15 +106,9 @@ export const adminTranslations = {
     method: 'POST',
     path: `${base}/import`,
     who: desk,
-    about: 'Take the translations of a CSV file; what does not fit is told by its line',
-    body: z.object({
-      csv: z
-        .string()
-        .check(
-          z.minLength(1, '파일이 비어 있어요.'),
-          z.maxLength(2_000_000, '파일이 너무 커요. 2MB까지 올릴 수 있어요.'),
-        ),
-    }),
+    about:
+      'Take the translations of a file (CSV as text, or the file as base64); what does not fit is told by its line',
+    body: z.object({ csv, xlsx }),
     answer: one(
       z.object({
         saved: z.number(),

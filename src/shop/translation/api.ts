@@ -17,6 +17,6 @@ export const translationApi = [
     reject: (ctx, ask) => rejectPhrases(ctx, ask.body.phrases),
     propose: (ctx, ask) => proposeTerms(ctx, ask.body.phrases),
     exported: (ctx, _ask, reply) => exportTerms(ctx, reply),
-    imported: async (ctx, ask) => ({ data: await importTerms(ctx, ask.body.csv) }),
+    imported: async (ctx, ask) => ({ data: await importTerms(ctx, ask.body) }),
   }),
 ]

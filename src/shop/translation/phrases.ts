@@ -9,7 +9,7 @@ export const phrases: Record<string, string> = {
     'Keep the places in braces ({ }) exactly as in the original.',
   '문장을 골라 주세요.': 'Please choose phrases.',
   '한 번에 고를 수 있는 만큼만 골라 주세요.': 'That is more than can be chosen at a time.',
-  '파일이 비어 있어요.': 'The file is empty.',
+  '위에서 다른 영어로 적은 문장이에요.': 'A row above has another English text for this phrase.',
   '파일이 너무 커요. 2MB까지 올릴 수 있어요.': 'The file is too large. Up to 2 MB, please.',
   '그사이 다른 직원이 이 문장을 고쳤어요. 새로 불러온 내용을 확인해 주세요.':
     'Somebody else has changed this phrase in the meantime. Please look at what it says now.',

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
+import { errandBegun, errandView } from '#kernel/errand.ts'
 import { one } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
+import { tableFile } from '#kernel/table-file.ts'
 
 /** What becomes of a row; `same`: another person's order bears the number. */
 export const verdicts = ['ship', 'parcel', 'box', 'known', 'same', 'wrong', 'done'] as const
@@ -21,13 +24,9 @@ export type WaybillRow = z.output<typeof waybillRow>
 const cell = z._default(z.string().check(z.maxLength(100)), '')
 const largePhrase = '파일이 너무 커요. 500줄씩 나누어 주세요.'
 
-/** A couriers' sheet as text or xlsx, or the rows themselves as they were typed. */
+/** A couriers' sheet as text or as the file, or the rows themselves as they were typed. */
 const sheet = z.object({
-  text: z._default(z.string().check(z.maxLength(1_000_000, largePhrase)), ''),
-  xlsx: z._default(
-    z.string().check(z.maxLength(1_400_000, largePhrase), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
-    '',
-  ),
+  ...tableFile({ most: 1_200_000, large: largePhrase }),
   rows: z.optional(
     z
       .array(z.object({ od_id: cell, company: cell, invoice: cell }))
@@ -53,11 +52,26 @@ export const waybills = {
     method: 'POST',
     path: '/api/v1/admin/waybills',
     who: ['order'],
-    status: 201,
+    status: 202,
     limit,
     about:
-      'Ships what a sheet of waybills names, each row for itself: a wrong one holds nobody up, a known one changes nothing. Rows whose number another person’s order bears are taken only when `sure` names them',
+      'Begins to ship what a sheet of waybills names, each row for itself: a wrong one holds nobody up, a known one changes nothing. Rows whose number another person’s order bears are taken only when `sure` names them. A job goes on with it: `taking` tells how far it is; the same sheet sent again meanwhile is the same work',
     body: z.extend(sheet, { sure: z._default(z.array(z.int()).check(z.maxLength(500)), []) }),
-    answer: one(z.object({ rows: z.array(waybillRow), done: z.number() })),
+    answer: errandBegun,
+  }),
+  takings: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/waybills/takings',
+    who: ['order'],
+    about: 'The last sheets that I sent, with how far each is',
+    answer: one(z.array(errandView)),
+  }),
+  taking: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/waybills/takings/:errand_id',
+    params: { errand_id: rowId },
+    who: ['order'],
+    about: 'How far a sheet of mine is, and what became of each row so far',
+    answer: one(z.object({ errand: errandView, rows: z.array(waybillRow) })),
   }),
 }

@@ -31,6 +31,7 @@ export const courierSheets = {
   save: endpoint({
     method: 'POST',
     path: '/api/v1/admin/courier-sheet',
+    file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     who: ['order'],
     about:
       'The orders of a list that wait to be sent as a file for a courier’s program (cj, hanjin, lotte, epost, logen or general). Names, phones and addresses are whole, so it takes a reason and is logged. An order of several boxes has a row for each; its number comes back with the waybills',

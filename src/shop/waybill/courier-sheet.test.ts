@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readCsv } from '#kernel/csv.ts'
-import { readSheetFile } from '#platform/sheet-file.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { testShop } from '#test/database.ts'
+import { sendWaybills } from '#test/errands.ts'
 import { placedOrder } from '#test/ordering.ts'
+import { sheetRows } from '#test/sheet-rows.ts'
 import { shopper, staff } from '#test/shopper.ts'
-import { waybills } from './contract.ts'
+import { tableOf } from '#test/table-of.ts'
 import { courierForms, courierSheets } from './courier-contract.ts'
 import { goodsWord } from './courier-rules.ts'
 import { readWaybills } from './rules.ts'
@@ -31,7 +32,7 @@ async function saved(ids: readonly string[], body: Omit<Body, 'reason'>) {
   const rows =
     body.format === 'csv'
       ? readCsv(await bytes.text())
-      : await readSheetFile(new Uint8Array(await bytes.arrayBuffer()))
+      : sheetRows(new Uint8Array(await bytes.arrayBuffer()))
   return { name, rows: rows ?? [] }
 }
 
@@ -49,12 +50,12 @@ test.each(courierForms)('a sheet of the form %s brings its waybills back', async
   const returned = rows.map((cells, row) =>
     head.map((_, column) => (column === at && row > 0 ? `${mark + row}` : (cells[column] ?? ''))),
   )
-  expect(readWaybills(returned)).toHaveLength(2)
+  expect(readWaybills(tableOf(returned))).toHaveLength(2)
   const body = {
     text: returned.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n'),
     company: 'cj',
   }
-  const { data } = await boss.call(waybills.take, { body })
+  const { data } = await sendWaybills(boss, { body })
   expect(data.rows.map(({ od_id, verdict }) => [od_id, verdict])).toEqual([
     [one, 'done'],
     [two, 'done'],
@@ -88,7 +89,7 @@ test('an order of several boxes has a row for each, and each number comes back',
   const [head = [], ...parcels] = rows
   const goods = head.indexOf('품목명')
   expect(parcels.map((cells) => cells[goods]?.slice(0, 5))).toEqual(['(1/3)', '(2/3)', '(3/3)'])
-  const taken = await boss.call(waybills.take, {
+  const taken = await sendWaybills(boss, {
     body: { rows: parcels.map((_, at) => ({ od_id, company: 'cj', invoice: `66000000010${at}` })) },
   })
   expect(taken.data.done).toBe(3)

@@ -1,32 +1,44 @@
+import { bodyOf, type Heads, type Table, type Told } from '#kernel/table.ts'
 import type { OrderStatus } from '#shop/order/contract/order.ts'
 import { whyCannot } from '#shop/order/rules.ts'
 
 export const mostRows = 500
 
 /** A row of a sheet as it was typed. */
-export type TypedRow = { row: number; od_id: string; company: string; invoice: string }
-
-/** The words by which the programs of couriers head their columns. */
-const heads = {
-  od_id: /^(고객)?(상품)?주문(번호|no\.?)$|^order(number|no\.?|id)?$/i,
-  invoice: /^운?송장(번호|no\.?)?$|^(waybill|trackingnumber|tracking|invoice)(no\.?|number)?$/i,
-  company: /^택배사(명)?$|^배송사$|^courier$|^carrier$/i,
+export type TypedRow = {
+  row: number
+  od_id: string
+  company: string
+  invoice: string
+  /** why it could not be read */
+  trouble?: Told
 }
 
-/** The rows below the line of headings; null when order and waybill have no column. Couriers print titles above it. */
-export function readWaybills(table: readonly string[][]): TypedRow[] | null {
-  for (const [head, names] of table.slice(0, 15).entries()) {
-    const at = (pattern: RegExp) =>
-      names.findIndex((name) => pattern.test(name.replace(/[\s_]/g, '')))
-    const [order, invoice, company] = [at(heads.od_id), at(heads.invoice), at(heads.company)]
-    if (order < 0 || invoice < 0) continue
-    return table.slice(head + 1).flatMap((cells, below) => {
-      const cell = (column: number) => (column < 0 ? '' : (cells[column] ?? '').trim())
-      const typed = { od_id: cell(order), company: cell(company), invoice: cell(invoice) }
-      return typed.od_id || typed.invoice ? [{ row: head + below + 2, ...typed }] : []
-    })
-  }
-  return null
+/** The words by which the programs of couriers and markets head their columns, without blanks and marks; the surest first. */
+const heads: Heads<'od_id' | 'invoice' | 'company'> = {
+  od_id: [
+    /^주문(번호|no\.?|id)$/,
+    /^(쇼핑몰|고객|상품|고객사|화주|업체)?주문(번호|no\.?|id)$/,
+    /^order(number|no\.?|id)?$/,
+  ],
+  invoice: [
+    /^운?송장(번호|no\.?)?$/,
+    /^(등기|택배|배송)?(운송장|송장|등기)(번호|no\.?)$/,
+    /^(waybill|trackingnumber|tracking|invoice)(no\.?|number|id)?$/,
+  ],
+  company: [
+    /^택배사(명)?$/,
+    /^(배송|운송)(사|업체|회사)(명)?$/,
+    /^courier(name)?$|^carrier(name)?$/,
+  ],
+}
+
+/** Every row below the line of headings; null when order and waybill have no column. Couriers print titles above it. */
+export function readWaybills(table: Table): TypedRow[] | null {
+  const body = bodyOf(table, heads, ['od_id', 'invoice'])
+  return (
+    body?.rows.map(({ row, of, trouble }) => ({ row, ...of, ...(trouble && { trouble }) })) ?? null
+  )
 }
 
 type Courier = { code: string; name: { ko: string; en: string }; use: boolean }
@@ -47,9 +59,12 @@ export function courierOf(typed: string, couriers: readonly Courier[]): string |
   return found.length === 1 ? (found[0]?.code ?? null) : null
 }
 
+const isCut = /^\d(\.\d+)?e\+?\d+$/i
+
 /** Why a row leads to no order; null when it may. A sheet makes 2.6E+15 of a long number. */
-export function whyBadNumber({ od_id, invoice }: TypedRow): string | null {
-  if (/^\d(\.\d+)?e\+?\d+$/i.test(od_id) || /^\d(\.\d+)?e\+?\d+$/i.test(invoice))
+export function whyBadNumber({ od_id, invoice, trouble }: TypedRow): Told | null {
+  if (trouble) return trouble
+  if (isCut.test(od_id) || isCut.test(invoice))
     return '엑셀이 긴 번호를 줄여 적었어요. 칸을 텍스트로 바꾸고 번호를 다시 넣어 주세요.'
   if (!od_id) return '주문번호를 적어 주세요.'
   if (!invoice) return '송장번호를 적어 주세요.'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
 
 /** The way of a parcel, from the shop to the door. */
 export const trackStates = ['waiting', 'picked', 'moving', 'near', 'out', 'delivered'] as const
@@ -66,7 +67,7 @@ export const trackDesk = {
       'Parcels whose couriers are asked where they are; `state=trouble` for those that need a person',
     query: z.object({
       ...pageQuery(trackSorts, 20),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
       state: z.optional(z.enum(trackFilters, choice)),
     }),
     answer: z.extend(paged(staffTrack), { counts: z.record(z.string(), z.number()) }),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { testShop } from '#test/database.ts'
+import { sendWaybills } from '#test/errands.ts'
 import { madeSheet } from '#test/made-sheet.ts'
 import { placedOrder } from '#test/ordering.ts'
 import { shopper, staff } from '#test/shopper.ts'
+import { tableOf } from '#test/table-of.ts'
 import { waybills } from './contract.ts'
 import { courierOf, readWaybills, whyBadNumber } from './rules.ts'
 
@@ -42,14 +44,14 @@ test('a sheet ships its good rows, says of each other row why not, and changes n
     [8, 'wrong'],
   ])
   expect((await shown(one)).od_status).toBe('입금')
-  const taken = await boss.call(waybills.take, { body: { text } })
+  const taken = await sendWaybills(boss, { body: { text } })
   expect(taken.data.done).toBe(1)
   expect(await shown(one)).toMatchObject({
     od_status: '배송',
     delivery: { company: 'cj', od_invoice: '650000000001' },
   })
   expect((await shown(two)).od_status).toBe('입금')
-  const again = await boss.call(waybills.take, { body: { text } })
+  const again = await sendWaybills(boss, { body: { text } })
   expect([again.data.done, again.data.rows[0]?.verdict]).toEqual([0, 'known'])
   expect((await shown(one)).parcels).toHaveLength(1)
 })
@@ -63,7 +65,7 @@ test('an Excel file is read, and a row without a courier takes the usual one', a
   const xlsx = Buffer.from(sheet).toString('base64')
   const without = await boss.call(waybills.check, { body: { xlsx } })
   expect(without.data.rows[0]?.verdict).toBe('wrong')
-  const { data } = await boss.call(waybills.take, { body: { xlsx, company: 'cj' } })
+  const { data } = await sendWaybills(boss, { body: { xlsx, company: 'cj' } })
   expect(data.done).toBe(1)
 })
 
@@ -74,7 +76,7 @@ test('two rows of one order are two boxes of its goods', async () => {
     company: 'cj',
     invoice,
   }))
-  const { data } = await boss.call(waybills.take, { body: { rows } })
+  const { data } = await sendWaybills(boss, { body: { rows } })
   expect(data.rows.map(({ verdict }) => verdict)).toEqual(['done', 'done'])
   const { parcels, unsent } = await shown(od_id)
   expect([parcels.map(({ lines }) => lines.length), unsent]).toEqual([[1, 0], []])
@@ -84,18 +86,18 @@ test('a number on the orders of two people waits until staff are sure of it', as
   const mine = await paid()
   const other = await paid({ od_b_name: '박하늘', od_b_hp: '010-7777-4321' })
   const rows = [mine, other].map((od_id) => ({ od_id, company: 'cj', invoice: '650000000030' }))
-  const first = await boss.call(waybills.take, { body: { rows } })
+  const first = await sendWaybills(boss, { body: { rows } })
   expect(first.data.rows.map(({ verdict }) => verdict)).toEqual(['done', 'same'])
   expect(first.data.rows[1]?.message).toContain(mine)
-  const sure = await boss.call(waybills.take, { body: { rows, sure: [2] } })
+  const sure = await sendWaybills(boss, { body: { rows, sure: [2] } })
   expect(sure.data.rows.map(({ verdict }) => verdict)).toEqual(['known', 'done'])
 })
 
 test('an order that left under another number is not changed by a sheet', async () => {
   const od_id = await paid()
   const row = (invoice: string) => ({ rows: [{ od_id, company: 'cj', invoice }] })
-  await boss.call(waybills.take, { body: row('650000000040') })
-  const { data } = await boss.call(waybills.take, { body: row('650000000041') })
+  await sendWaybills(boss, { body: row('650000000040') })
+  const { data } = await sendWaybills(boss, { body: row('650000000041') })
   expect(data.rows[0]).toMatchObject({ verdict: 'wrong', message: expect.stringContaining('고쳐') })
 })
 
@@ -135,10 +137,10 @@ test('columns are found by the words of couriers, in any order', () => {
     ['650000000050', '민지', '2611211015301234'],
     ['', '', ''],
   ]
-  expect(readWaybills(table)).toEqual([
+  expect(readWaybills(tableOf(table))).toEqual([
     { row: 2, od_id: '2611211015301234', company: '', invoice: '650000000050' },
   ])
-  expect(readWaybills([['이름', '나이']])).toBeNull()
+  expect(readWaybills(tableOf([['이름', '나이']]))).toBeNull()
   expect(
     whyBadNumber({ row: 1, od_id: '2.6E+15', company: '', invoice: '650000000050' }),
   ).toContain('엑셀')

@@ -1,4 +1,6 @@
 export const phrases: Record<string, string> = {
+  '넣지 못함': 'Not taken',
+  '줄마다 결과': 'What became of each line',
   '입금 맞추기': 'Match deposits',
   '은행에서 받은 거래내역을 올리면 금액과 이름이 꼭 맞는 입금은 저절로 확인돼요.':
     'Upload the bank’s export: deposits whose amount and name match exactly are confirmed automatically.',
@@ -38,8 +40,27 @@ export const phrases: Record<string, string> = {
   '거래내역 파일 고르기': 'Choose the bank’s file',
   '다른 거래내역 고르기': 'Choose another file',
   '거래내역 올리기': 'Upload an export',
-  '은행 사이트에서 받은 CSV나 엑셀(xlsx) 파일. 같은 줄을 두 번 올려도 한 번만 들어가요.':
-    'The bank’s CSV or Excel (xlsx) file. A line uploaded twice counts once.',
+  '칸 고르기': 'Choose the columns',
+  '칸 직접 고르기': 'Choose the columns yourself',
+  '이 칸으로 읽기': 'Read by these columns',
+  '어느 칸이 무엇인지 한 번만 골라 주세요. 제목이 같은 파일은 다음부터 이대로 읽어요.':
+    'Say once which column is what. Files with the same headings are read like this from then on.',
+  '거래일시나 거래일자': 'Date and time, or date',
+  거래시간: 'Time',
+  입금액: 'Deposits',
+  출금액: 'Withdrawals',
+  '거래금액 (입출금이 한 칸일 때)': 'Amount (both in one column)',
+  '입금인지 출금인지': 'In or out',
+  '통장 메모': 'Bank memo',
+  잔액: 'Balance',
+  없음: 'None',
+  '나간 돈 {skipped}줄은 세기만 하고, 읽지 못한 줄은 {unread}줄이에요.':
+    'Lines of money that went out: {skipped}, only counted. Lines that could not be read: {unread}.',
+  '읽지 못한 줄 {count}개. 파일을 고쳐 다시 올리면 나머지만 더해져요.':
+    'Lines that could not be read: {count}. Mend the file and upload it again; only these are added.',
+  '{row}행': 'Row {row}',
+  '은행 사이트에서 받은 CSV나 엑셀 파일. 같은 줄을 두 번 올려도 한 번만 들어가요.':
+    'The bank’s CSV or Excel file. A line uploaded twice counts once.',
   '{name}: 입금 {count}건': '{name}: {count} deposits',
   '이미 올린 줄': 'Uploaded before',
   '{id} 주문 입금확인': 'Confirms order {id}',

@@ -58,7 +58,8 @@ export function LotForm({ stored, back }: { stored: StaffLotView | null; back: B
     save: (form, version) => call(lotDesk.save, { params, body: { ...sentOf(form), version } }),
     formOf,
     kept: keep,
-    words: { created: t('로트를 만들었어요.'), saved: t('저장했어요. 가게에 바로 보여요.') },
+    told: (_, isNew) =>
+      isNew ? t('로트를 만들었어요.') : t('저장했어요. 로트 조회에 바로 보여요.'),
   })
   return (
     <EditorPage

@@ -32,6 +32,7 @@ export const phrases: Record<string, string> = {
   '회수 거두기': 'Take the recall back',
   '회수를 거뒀어요.': 'Recall taken back.',
   '로트 회수': 'Recall',
+  '저장했어요. 로트 조회에 바로 보여요.': 'Saved. The look-up of lots shows it at once.',
   '회수하면 로트 조회에 바로 보이고, 받은 고객 모두에게 알림함, 메일, 문자로 한 번씩 알려요.':
     'A recall stands on the look-up at once, and every buyer is told once by list, mail and message.',
   '로트 회수하기': 'Recall the lot',

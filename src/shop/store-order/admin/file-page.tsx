@@ -4,7 +4,7 @@ import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
-import { readText } from '#admin/ui/read-text.ts'
+import { readTableFile, tableFiles } from '#admin/ui/read-table-file.ts'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { dotted } from '#kernel/day-words.ts'
@@ -36,13 +36,15 @@ export default function ReceiptFilePage() {
   )
 }
 
+type Given = { csv?: string; xlsx?: string }
+
 function ReceiptFile() {
   const t = useT()
   const toast = useToast()
   const client = useQueryClient()
   const { busy, send } = useSend()
   const [files, setFiles] = useState<File[]>([])
-  const [csv, setCsv] = useState('')
+  const [given, setGiven] = useState<Given>({})
   const [read, setRead] = useState<FileReceipt[] | null>(null)
   const [error, setError] = useState<string | null>(null)
   const good = read?.filter((one) => one.errors.length === 0) ?? []
@@ -53,10 +55,11 @@ function ReceiptFile() {
     setError(null)
     const [file] = chosen
     if (!file) return
-    const text = await readText(file)
-    setCsv(text)
+    const read = await readTableFile(file)
+    const body = 'xlsx' in read ? read : { csv: read.text }
+    setGiven(body)
     const answer = await send(
-      () => call(adminStoreOrders.check, { body: { csv: text } }),
+      () => call(adminStoreOrders.check, { body }),
       (refusal) => {
         setError(refusal.errors.csv?.[0] ?? null)
         return !!refusal.errors.csv
@@ -66,7 +69,7 @@ function ReceiptFile() {
   }
 
   async function take() {
-    const answer = await send(() => call(adminStoreOrders.take, { body: { csv } }))
+    const answer = await send(() => call(adminStoreOrders.take, { body: given }))
     if (!answer) return
     await client.invalidateQueries({ queryKey: [adminStoreOrders.list.path] })
     toast(
@@ -86,18 +89,18 @@ function ReceiptFile() {
     <>
       <PageHead
         title={t('파일로 등록')}
-        note={t('CSV 파일의 한 줄이 상품 한 줄이에요. 영수증 번호가 같은 줄은 한 장으로 묶어요.')}
+        note={t('파일의 한 줄이 상품 한 줄이에요. 영수증 번호가 같은 줄은 한 장으로 묶어요.')}
         back={{ to: adminPaths.storeOrders(), label: t('매장 구매') }}
       />
       <div className="grid gap-6 pb-10">
         <Panel title={t('파일')}>
           <div className="flex flex-wrap items-start justify-between gap-6">
             <FileInput
-              label={t('영수증 파일 (CSV, 500줄까지)')}
+              label={t('영수증 파일 (엑셀이나 CSV, 500줄까지)')}
               name="csv"
               files={files}
               onChange={(chosen) => void look(chosen)}
-              accept=".csv,text/csv,text/plain"
+              accept={tableFiles}
               error={error}
               original
               hint={<Written>{t('첫 줄: {columns}', { columns: fileHead })}</Written>}

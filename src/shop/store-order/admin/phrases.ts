@@ -65,10 +65,10 @@ export const phrases: Record<string, string> = {
   '상품 연결': 'In the shop',
   '영수증 {count}장을 등록했어요. 회원 연결 {linked}장.':
     '{count} receipts entered, {linked} linked to members.',
-  'CSV 파일의 한 줄이 상품 한 줄이에요. 영수증 번호가 같은 줄은 한 장으로 묶어요.':
-    'Each row of the CSV file is one item. Rows with the same receipt number are one receipt.',
+  '파일의 한 줄이 상품 한 줄이에요. 영수증 번호가 같은 줄은 한 장으로 묶어요.':
+    'Each row of the file is one item. Rows with the same receipt number are one receipt.',
   파일: 'File',
-  '영수증 파일 (CSV, 500줄까지)': 'File of receipts (CSV, up to 500 rows)',
+  '영수증 파일 (엑셀이나 CSV, 500줄까지)': 'File of receipts (Excel or CSV, up to 500 rows)',
   '첫 줄: {columns}': 'First row: {columns}',
   '빈 양식 받기': 'Download a template',
   '파일을 읽고 있어요.': 'Reading the file.',

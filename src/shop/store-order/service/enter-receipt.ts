@@ -4,9 +4,17 @@ import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
+import { isOwn as isOwnOf } from '#shop/member/service/kin.ts'
 import { memberOf } from '#shop/member/service.ts'
 import type { StoreOrderForm } from '#shop/store-order/contract.ts'
-import { bareReceipt, firstLinkDay, sumOf, whyBadDay } from '#shop/store-order/rules.ts'
+import {
+  bareReceipt,
+  beyondPhrase,
+  firstLinkDay,
+  lineTooMuch,
+  sumOf,
+  whyBadDay,
+} from '#shop/store-order/rules.ts'
 import { findBuyer, findByPhone } from '#shop/store-order/store/buyers.ts'
 import { listGoods, listStores } from '#shop/store-order/store/goods.ts'
 import {
@@ -58,7 +66,9 @@ export async function enterReceipt(
       total: so_total,
     })
     const mb_id = typed.mb_id || (await memberBy(ctx, so_hp, typed.so_day))
-    const receipt = mb_id ? await findReceipt(ctx, so_id) : null
+    // found by the phone it may be the clerk's own: it stays nobody's until somebody else links it
+    const isOwn = mb_id && !typed.mb_id && (await isOwnOf(ctx, entered_by, { mb_id }))
+    const receipt = mb_id && !isOwn ? await findReceipt(ctx, so_id) : null
     if (receipt && mb_id) await linkReceipt(ctx, receipt, mb_id, typed.mb_id ? 'barcode' : 'phone')
     return { so_id, linked: receipt !== null }
   })
@@ -81,6 +91,8 @@ async function refuseTyped(ctx: Ctx, typed: StoreOrderForm, stores: { title: str
     wrong.mb_id = ['그런 회원이 없거나 이용할 수 없는 회원이에요.']
   if (typed.mb_id && typed.so_day < firstLinkDay(koreanDay(ctx.now)))
     wrong.so_day = ['구매한 지 1년이 지나 회원의 내역에 넣을 수 없어요.']
+  const beyond = lineTooMuch(typed.lines)
+  if (beyond !== null) wrong[`lines.${beyond}.sl_price`] = [beyondPhrase]
   if (sumOf(typed.lines, typed.so_discount) < 0) wrong.so_discount = [smallPhrase]
   if ((await listTaken(ctx, [typed.so_receipt])).size) wrong.so_receipt = [takenPhrase]
   if (Object.keys(wrong).length) throw invalid(wrong)

@@ -4,12 +4,14 @@ import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
-import { limitTries } from '#platform/rate-limit.ts'
+import { limitWrong } from '#platform/rate-limit.ts'
 import { transact } from '#platform/transact.ts'
+import { refuseOwn } from '#shop/member/service/kin.ts'
 import { memberOf } from '#shop/member/service.ts'
 import { percentOf } from '#shop/point/rules.ts'
-import { grantPoints } from '#shop/point/service/grant-points.ts'
+import { decideGift, giftOf } from '#shop/point/service/hand-gifts.ts'
 import { usablePoints } from '#shop/point/service/my-points.ts'
+import { earnReceipt, receiptKey } from '#shop/point/service/receipt-points.ts'
 import { takePoints } from '#shop/point/service/spend-points.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import {
@@ -44,12 +46,11 @@ export function linkReceipt(
     const so_point = pointsFor(receipt.so_total, percentOf(buyer.mb_level, point))
     if (!(await giveReceipt(ctx, receipt.so_id, { mb_id: buyer.mb_id, so_point, linked_by })))
       throw new Failure('CONFLICT', '다른 회원의 내역에 들어 있는 구매예요.')
-    await grantPoints(ctx, {
-      mb_id: buyer.mb_id,
-      points: so_point,
-      content: '매장 구매 적립 (영수증 {receipt})',
-      params: { receipt: receipt.so_receipt },
-      rel: { rel_table: 'store-order', rel_id: String(receipt.so_id), rel_action: 'earned' },
+    // staff never for their own; what a member brings in is weighed by whoever entered it
+    if (linked_by !== 'receipt') await refuseOwn(ctx, { mb_id: buyer.mb_id })
+    await earnReceipt(ctx, {
+      ...{ so_id: receipt.so_id, receipt: receipt.so_receipt, entered_by: receipt.entered_by },
+      ...{ mb_id: buyer.mb_id, points: so_point },
     })
     await announce(ctx, 'store_order.linked', String(receipt.so_id), {
       mb_id: buyer.mb_id,
@@ -73,11 +74,16 @@ export async function claimReceipt(
   const mb_id = memberOf(ctx)
   const bad = whyBadPhone(typed.so_hp)
   if (bad) throw invalid({ so_hp: [bad] })
-  await limitTries(ctx, `receipt:${mb_id}`, tries, seconds)
-  await limitTries(ctx, `receipt-ip:${networkOf(ctx.ip)}`, tries * 3, seconds)
-  const receipt = await findByNumber(ctx, bareReceipt(typed.so_receipt))
-  if (!receipt?.so_hp || receipt.so_hp !== phoneDigits(typed.so_hp))
-    throw new Failure('NOT_FOUND', unknown)
+  const own = { key: `receipt:${mb_id}`, most: tries, seconds }
+  const network = { key: `receipt-ip:${networkOf(ctx.ip)}`, most: tries * 3, seconds }
+  const receipt = await limitWrong(ctx, own, () =>
+    limitWrong(ctx, network, async () => {
+      const found = await findByNumber(ctx, bareReceipt(typed.so_receipt))
+      if (!found?.so_hp || found.so_hp !== phoneDigits(typed.so_hp))
+        throw new Failure('NOT_FOUND', unknown)
+      return found
+    }),
+  )
   return { so_id: receipt.so_id, so_point: await linkReceipt(ctx, receipt, mb_id, 'receipt') }
 }
 
@@ -88,9 +94,15 @@ export function cancelReceipt(ctx: Ctx, so_id: number, reason: string): Promise<
     if (!found) throw notFound()
     const receipt = await cancelReceiptRow(ctx, found.so_id, reason)
     if (!receipt) throw new Failure('CONFLICT', '이미 취소한 구매예요.')
-    const points = receipt.mb_id
-      ? Math.min(receipt.so_point, await usablePoints(ctx, receipt.mb_id))
-      : 0
+    // points that still wait, or that nobody agreed to, were never there
+    const gift = await giftOf(ctx, 'receipt', receiptKey(receipt.so_id))
+    if (gift?.state === 'waiting')
+      await decideGift(ctx, gift.gift_id, { state: 'refused', why: reason })
+    const isGiven = !gift || gift.state === 'given'
+    const points =
+      receipt.mb_id && isGiven
+        ? Math.min(receipt.so_point, await usablePoints(ctx, receipt.mb_id))
+        : 0
     if (receipt.mb_id && points > 0)
       await takePoints(ctx, {
         mb_id: receipt.mb_id,

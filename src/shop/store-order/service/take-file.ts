@@ -1,38 +1,47 @@
 import { Failure, type FieldPhrases, invalid } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
+import type { Told } from '#kernel/table.ts'
 import { type Ctx, say } from '#platform/context.ts'
-import type { FileReceipt, StoreOrderForm } from '#shop/store-order/contract.ts'
+import { linesLimits, readTable, sayTold } from '#platform/table/read-table.ts'
+import type { FileReceipt, ReceiptsFile, StoreOrderForm } from '#shop/store-order/contract.ts'
 import {
   dayIn,
   type FileRow,
   fileHead,
-  readFile,
+  readReceiptRows,
   receiptsIn,
   wonIn,
 } from '#shop/store-order/file-rules.ts'
-import { bareReceipt, mostLines, mostRows, sumOf, whyBadDay } from '#shop/store-order/rules.ts'
+import {
+  bareReceipt,
+  beyondPhrase,
+  lineTooMuch,
+  mostLines,
+  mostRows,
+  sumOf,
+  whyBadDay,
+} from '#shop/store-order/rules.ts'
 import { listGoods, listStores } from '#shop/store-order/store/goods.ts'
 import { listTaken } from '#shop/store-order/store/receipts.ts'
 import { enterReceipt, memberBy, takenPhrase } from './enter-receipt.ts'
 
 type Read = { told: FileReceipt; form: StoreOrderForm }
-type Phrase = string | [string, Record<string, string | number>]
 
 /** What a file would enter, receipt by receipt, with every error at its row. */
-export async function checkFile(ctx: Ctx, csv: string): Promise<FileReceipt[]> {
-  return (await readReceipts(ctx, csv)).map(({ told }) => told)
+export async function checkFile(ctx: Ctx, file: ReceiptsFile): Promise<FileReceipt[]> {
+  return (await readReceipts(ctx, file)).map(({ told }) => told)
 }
 
 /** Enters what has no error; a receipt that somebody entered meanwhile is answered with that. */
 export async function takeFile(
   ctx: Ctx,
-  csv: string,
+  file: ReceiptsFile,
 ): Promise<{ entered: number; linked: number; left: FileReceipt[] }> {
   const left: FileReceipt[] = []
   let entered = 0
   let linked = 0
-  for (const { told, form } of await readReceipts(ctx, csv)) {
+  for (const { told, form } of await readReceipts(ctx, file)) {
     if (told.errors.length) {
       left.push(told)
       continue
@@ -54,9 +63,11 @@ function firstOf(ctx: Ctx, failure: Failure): string {
   return typeof first === 'string' ? say(ctx, first, failure.params) : say(ctx, ...first)
 }
 
-async function readReceipts(ctx: Ctx, csv: string): Promise<Read[]> {
-  const { rows, missing } = readFile(csv)
-  if (missing.length)
+async function readReceipts(ctx: Ctx, { csv, xlsx }: ReceiptsFile): Promise<Read[]> {
+  const rows = readReceiptRows(
+    await readTable(ctx, { text: csv, xlsx }, linesLimits(mostRows), 'csv'),
+  )
+  if (!rows)
     throw invalid({ csv: [['첫 줄에 {columns} 칸이 있어야 해요.', { columns: fileHead }]] })
   if (rows.length === 0)
     throw invalid({ csv: ['등록할 영수증이 없어요. 둘째 줄부터 적어 주세요.'] })
@@ -80,11 +91,12 @@ type Known = {
 async function readOne(ctx: Ctx, rows: FileRow[], { stores, taken, goods }: Known): Promise<Read> {
   const errors: FileReceipt['errors'] = []
   const [first = rows[0] as FileRow] = rows // a group has a row
-  const wrong = (row: number, phrase: Phrase) =>
+  const wrong = (row: number, phrase: Told) =>
     errors.push({
       row,
-      message: typeof phrase === 'string' ? say(ctx, phrase) : say(ctx, ...phrase),
+      message: sayTold(ctx, phrase),
     })
+  for (const { row, trouble } of rows) if (trouble) wrong(row, trouble)
   const so_receipt = bareReceipt(first.so_receipt)
   const so_day = dayIn(first.so_day)
   if (!/^\w{1,40}$/.test(so_receipt))
@@ -102,6 +114,9 @@ async function readOne(ctx: Ctx, rows: FileRow[], { stores, taken, goods }: Know
   // told once, on any of its rows
   const so_hp = rows.find((row) => row.so_hp)?.so_hp ?? ''
   const taken_off = rows.find((row) => row.so_discount)?.so_discount ?? '0'
+  const others = new Set(rows.flatMap((row) => (row.so_discount ? [wonIn(row.so_discount)] : [])))
+  if (others.size > 1)
+    wrong(first.row, '한 영수증에 서로 다른 할인이 적혀 있어요. 하나만 적어 주세요.')
   const phone = so_hp ? whyBadPhone(so_hp) : null
   if (phone) wrong(first.row, phone)
   const discount = wonIn(taken_off)
@@ -130,6 +145,8 @@ async function readOne(ctx: Ctx, rows: FileRow[], { stores, taken, goods }: Know
     }
   })
   const so_total = sumOf(lines, discount ?? 0)
+  const beyond = lineTooMuch(lines)
+  if (beyond !== null) wrong(rows[beyond]?.row ?? first.row, beyondPhrase)
   if (so_total < 0) wrong(first.row, '할인이 상품 금액보다 커요.')
   const mb_id = errors.length ? null : await memberBy(ctx, phoneDigits(so_hp), so_day)
   return {

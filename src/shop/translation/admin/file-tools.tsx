@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { readTableFile, tableFiles } from '#admin/ui/read-table-file.ts'
 import type { AnswerOf } from '#kernel/endpoint.ts'
 import { call } from '#kernel/queries.ts'
 import { adminTranslations } from '#shop/translation/admin-contract.ts'
@@ -18,8 +19,9 @@ export function FileTools({ onDone }: { onDone: () => Promise<unknown> }) {
 
   async function take(file: File | undefined) {
     if (!file) return
-    const csv = await file.text()
-    const answer = await send(() => call(adminTranslations.imported, { body: { csv } }))
+    const read = await readTableFile(file)
+    const body = 'xlsx' in read ? read : { csv: read.text }
+    const answer = await send(() => call(adminTranslations.imported, { body }))
     if (input.current) input.current.value = ''
     if (!answer) return
     setDone(answer.data)
@@ -41,7 +43,7 @@ export function FileTools({ onDone }: { onDone: () => Promise<unknown> }) {
       <input
         ref={input}
         type="file"
-        accept=".csv,text/csv"
+        accept={tableFiles}
         aria-label={t('CSV 올리기')}
         className="sr-only"
         tabIndex={-1}

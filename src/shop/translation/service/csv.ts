@@ -1,8 +1,9 @@
-import { readCsv } from '#kernel/csv.ts'
-import { Failure } from '#kernel/failure.ts'
-import { type Ctx, say } from '#platform/context.ts'
+import { invalid } from '#kernel/failure.ts'
+import { bodyOf } from '#kernel/table.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { Reply } from '#platform/implement.ts'
 import { answerCsv, inParts } from '#platform/sheet-out.ts'
+import { deskLimits, readTable, sayTold } from '#platform/table/read-table.ts'
 import { transact } from '#platform/transact.ts'
 import { whyBadTranslation } from '#shop/translation/rules.ts'
 import { lockTerms } from '#shop/translation/store.ts'
@@ -25,38 +26,43 @@ export async function exportTerms(ctx: Ctx, reply: Reply) {
 
 type Refused = { line: number; phrase: string; reason: string }
 
+const heads = { phrase: [/^phrase$/], english: [/^english$/] }
+
+/** A cell loses the blanks at its ends, and those that do not break. */
+const bare = (phrase: string) => phrase.replaceAll('\u00A0', ' ').trim()
+
 /** Takes what fits and tells what does not, by line; a line without English is left as it is. */
-export async function importTerms(ctx: Ctx, csv: string) {
-  const [first, ...lines] = readCsv(csv)
-  const [phraseAt, englishAt] = [first?.indexOf('phrase') ?? -1, first?.indexOf('english') ?? -1]
-  if (phraseAt < 0 || englishAt < 0)
-    throw new Failure('INVALID', '입력한 내용을 확인해 주세요.', {
-      fields: { csv: ['첫 줄에 phrase 와 english 열이 있어야 해요.'] },
-    })
-  if (lines.length > mostLines)
-    throw new Failure('INVALID', '입력한 내용을 확인해 주세요.', {
-      fields: { csv: ['한 번에 10,000줄까지 올릴 수 있어요.'] },
-    })
+export async function importTerms(ctx: Ctx, { csv, xlsx }: { csv: string; xlsx: string }) {
+  const table = await readTable(ctx, { text: csv, xlsx }, deskLimits, 'csv')
+  const body = bodyOf(table, heads, ['phrase', 'english'])
+  if (!body) throw invalid({ csv: ['첫 줄에 phrase 와 english 열이 있어야 해요.'] })
+  if (body.rows.length > mostLines) throw invalid({ csv: ['한 번에 10,000줄까지 올릴 수 있어요.'] })
   const done = await transact(ctx, async (ctx) => {
     await lockTerms(ctx)
-    const now = new Map((await allTerms(ctx)).map((row) => [row.phrase, row]))
+    const now = new Map((await allTerms(ctx)).map((row) => [bare(row.phrase), row]))
+    const taken = new Map<string, string>()
     const refused: Refused[] = []
     let [saved, same] = [0, 0]
-    for (const [at, cells] of lines.entries()) {
-      const [phrase, english] = [cells[phraseAt] ?? '', (cells[englishAt] ?? '').trim()]
+    for (const { row, of, trouble } of body.rows) {
+      const { phrase, english } = of
       const known = now.get(phrase)
-      if (!english || english === known?.translation) {
+      if (!trouble && (!english || english === (taken.get(phrase) ?? known?.translation))) {
         same++
         continue
       }
-      const why = known ? whyBadTranslation(phrase, english) : '가게에 없는 문장이에요.'
-      if (why) refused.push({ line: at + 2, phrase: phrase.slice(0, 100), reason: say(ctx, why) })
+      const why =
+        trouble ??
+        (taken.has(phrase) ? '위에서 다른 영어로 적은 문장이에요.' : null) ??
+        (known ? whyBadTranslation(known.phrase, english) : '가게에 없는 문장이에요.')
+      if (why || !known)
+        refused.push({ line: row, phrase: phrase.slice(0, 100), reason: sayTold(ctx, why ?? '') })
       else {
-        await keepTranslation(ctx, phrase, english, known?.translation ?? null)
+        await keepTranslation(ctx, known.phrase, english, known.translation)
+        taken.set(phrase, english)
         saved++
       }
     }
-    return { saved, same, refused: refused.slice(0, 200) }
+    return { saved, same, refused }
   })
   if (done.saved) await loadWords(ctx)
   return done

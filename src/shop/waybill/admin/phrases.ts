@@ -9,7 +9,7 @@ export const phrases: Record<string, string> = {
   '송장 넣기 {count}': 'Enter waybills ({count})',
   '파일에 택배사 칸이 있으면 그 줄은 파일을 따라요.':
     'Rows of a file that name a courier go by the file.',
-  '주문번호, 택배사, 송장번호 칸이 있는 CSV나 엑셀(xlsx) 파일. 500줄까지예요.':
+  '주문번호, 택배사, 송장번호 칸이 있는 CSV나 엑셀 파일. 500줄까지예요.':
     'A CSV or Excel (xlsx) file with columns for order number, courier and waybill. Up to 500 rows.',
   '다른 송장 파일 고르기': 'Choose another file',
   '송장 파일 고르기': 'Choose a file of waybills',
@@ -20,6 +20,9 @@ export const phrases: Record<string, string> = {
   '첫 칸에 여러 줄을 붙여 넣으면 아래 칸이 차례로 채워져요.':
     'Paste several lines into the first field and the fields below fill in turn.',
   '{count}건 어떻게 될지 보기': 'Check {count} first',
+  '종류별로 보기': 'Show by kind',
+  '붙여 넣은 {count}줄은 고른 주문에 없어서 넣지 않았어요: {lines}':
+    'Pasted lines of orders that are not chosen here were left out ({count}): {lines}',
   '보낼 줄': 'To ship',
   '바뀌지 않는 줄': 'Unchanged',
   '확인 필요': 'Check',

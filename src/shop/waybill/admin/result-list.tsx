@@ -8,6 +8,7 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { type Translate, useT } from '#ui/language.tsx'
+import { KindFilter, kindOf, order, type RowKind } from './kind-filter.tsx'
 
 const tones: Record<RowVerdict, BadgeTone> = {
   ship: 'wait',
@@ -50,6 +51,11 @@ export function ResultList({
   const [sure, setSure] = useState<ReadonlySet<number>>(new Set())
   const good = rows.filter(({ verdict }) => ['ship', 'parcel', 'box'].includes(verdict)).length
   const sending = good + sure.size
+  const [kind, setKind] = useState<RowKind | null>(null)
+  // what needs a person stands before the hundred that do not
+  const shown = rows
+    .filter((row) => kind === null || kindOf(row) === kind)
+    .toSorted((a, b) => order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)) || a.row - b.row)
   const bad = rows.filter(({ verdict }) => verdict === 'wrong' || verdict === 'same').length
 
   function save() {
@@ -91,8 +97,9 @@ export function ResultList({
       }
       flush
     >
+      <KindFilter rows={rows} chosen={kind} onChoose={setKind} />
       <ul className="max-h-[560px] divide-y divide-paper-200 overflow-y-auto text-small">
-        {rows.map((row) => (
+        {shown.map((row) => (
           <li
             key={row.row}
             className="grid gap-x-4 gap-y-1 px-4.5 py-3 card:grid-cols-[64px_170px_1fr_110px] card:items-center"

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { readBase64 } from '#admin/ui/read-base64.ts'
-import { readText } from '#admin/ui/read-text.ts'
+import { readTableFile, tableFiles } from '#admin/ui/read-table-file.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
@@ -17,11 +16,7 @@ export function SheetPicker({ busy, onCheck }: { busy: boolean; onCheck: (sheet:
   async function choose(file: File | undefined) {
     if (!file) return
     setName(file.name)
-    onCheck(
-      /\.xlsx$/i.test(file.name)
-        ? { xlsx: await readBase64(file) }
-        : { text: await readText(file) },
-    )
+    onCheck(await readTableFile(file))
   }
 
   // "order, tab or blank, number" on each line, as it comes out of a sheet
@@ -42,12 +37,12 @@ export function SheetPicker({ busy, onCheck }: { busy: boolean; onCheck: (sheet:
     <div className="grid gap-6 desk:grid-cols-2">
       <div>
         <p id={`${id}-hint`} className="text-small text-ink-700">
-          {t('주문번호, 택배사, 송장번호 칸이 있는 CSV나 엑셀(xlsx) 파일. 500줄까지예요.')}
+          {t('주문번호, 택배사, 송장번호 칸이 있는 CSV나 엑셀 파일. 500줄까지예요.')}
         </p>
         <input
           id={id}
           type="file"
-          accept=".csv,.txt,.tsv,text/csv,.xlsx"
+          accept={tableFiles}
           aria-describedby={`${id}-hint`}
           className="peer sr-only"
           onChange={(event) => {

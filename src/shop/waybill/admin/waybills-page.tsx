@@ -1,12 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import {
+  ErrandList,
+  ErrandProgress,
+  useErrandEnd,
+  whileAnyOpen,
+  whileOpen,
+} from '#admin/ui/errands.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { recall, remember } from '#admin/ui/remembered.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import type { CallOf } from '#kernel/endpoint.ts'
 import { call, queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { settings } from '#shop/setting/contract.ts'
 import { type WaybillRow, waybills } from '#shop/waybill/contract.ts'
 import { useLang, useT } from '#ui/language.tsx'
@@ -27,20 +35,21 @@ export default function WaybillsPage() {
   const toast = useToast()
   const client = useQueryClient()
   const { busy, send } = useSend()
-  const ids = (useSearchParams()[0].get('ids') ?? '').split(',').filter(Boolean).slice(0, 100)
+  const [address, setAddress] = useSearchParams()
+  const ids = (address.get('ids') ?? '').split(',').filter(Boolean).slice(0, 100)
   const { data } = useQuery(queryOf(settings.show, {}))
   const couriers = (data?.data.couriers ?? []).filter(({ use }) => use)
   const [chosen, setChosen] = useState(recall(lastCourier) ?? '')
   const company = couriers.some(({ code }) => code === chosen) ? chosen : ''
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [rows, setRows] = useState<WaybillRow[] | null>(null)
-  const [taken, setTaken] = useState(false)
+  const errand_id = rowIdIn(address.get('sent') ?? '') || null
 
   async function check(given: Sheet) {
     remember(lastCourier, company)
     const whole = { ...given, company }
     const answer = await send(() => call(waybills.check, { body: whole }))
-    setTaken(false)
+    show(null)
     setSheet(answer && whole)
     setRows(answer?.data.rows ?? null)
   }
@@ -48,15 +57,39 @@ export default function WaybillsPage() {
   async function take(sure: number[]) {
     const answer = sheet && (await send(() => call(waybills.take, { body: { ...sheet, sure } })))
     if (!answer) return
-    setRows(answer.data.rows)
-    setTaken(true)
-    toast(t('{count}건을 보냈어요.', { count: answer.data.done }))
+    setRows(null)
+    void client.invalidateQueries({ queryKey: [waybills.takings.path] })
+    show(answer.data.errand_id)
+  }
+
+  /** The work stands in the address, so that it is found again. */
+  function show(id: number | null) {
+    setAddress(
+      (now) => {
+        if (id === null) now.delete('sent')
+        else now.set('sent', String(id))
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  const takings = useQuery({ ...queryOf(waybills.takings, {}), ...whileAnyOpen })
+  const taking = useQuery({
+    ...queryOf(waybills.taking, { params: { errand_id: errand_id ?? 0 } }),
+    ...whileOpen,
+    enabled: errand_id !== null,
+  }).data?.data
+  useErrandEnd(taking?.errand, () => {
+    const count = taking?.rows.filter(({ verdict }) => verdict === 'done').length ?? 0
+    toast(t('{count}건을 보냈어요.', { count }))
     void client.invalidateQueries({
       predicate: ({ queryKey: [path] }) =>
         typeof path === 'string' && path.startsWith('/api/v1/admin/'),
     })
-  }
+  })
 
+  const shownRows = taking ? taking.rows : rows
   return (
     <>
       <PageHead
@@ -90,12 +123,18 @@ export default function WaybillsPage() {
               <SheetPicker busy={busy} onCheck={(given) => void check(given)} />
             )}
           </div>
+          <ErrandList errands={takings.data?.data ?? []} shown={errand_id} onShow={show} />
         </Panel>
-        {rows && (
+        {taking?.errand && taking.errand.state !== 'done' && (
+          <Panel title={t('송장 넣기')}>
+            <ErrandProgress errand={taking.errand} />
+          </Panel>
+        )}
+        {shownRows && shownRows.length > 0 && (
           <ResultList
-            key={taken ? 'taken' : JSON.stringify(rows)}
-            rows={rows}
-            taken={taken}
+            key={taking ? taking.errand.errand_id : JSON.stringify(rows)}
+            rows={shownRows}
+            taken={taking !== undefined}
             busy={busy}
             courierName={(code) => {
               const name = couriers.find((one) => one.code === code)?.name

@@ -1,7 +1,8 @@
-import { readTable } from '#kernel/csv.ts'
 import { Failure, invalid } from '#kernel/failure.ts'
+import type { PhraseParams } from '#kernel/translate.ts'
 import { type Ctx, say } from '#platform/context.ts'
-import { readSheetFile } from '#platform/sheet-file.ts'
+import { beginErrand, errandOf, errandOfMine } from '#platform/errands.ts'
+import { linesLimits, readTable } from '#platform/table/read-table.ts'
 import { isSamePerson, unsentUnits } from '#shop/order/parcel-rules.ts'
 import { placeIn, placeNumber } from '#shop/order/send-rules.ts'
 import { sendParcel, shipOrder } from '#shop/order/service/parcels.ts'
@@ -26,18 +27,33 @@ type Judged = WaybillRow & {
 
 /** What a sheet would do, row by row. Nothing is written. */
 export async function checkWaybills(ctx: Ctx, sheet: WaybillSheet): Promise<WaybillRow[]> {
-  return judge(ctx, await rowsOf(sheet), sheet.company)
+  return judge(ctx, await rowsOf(ctx, sheet), sheet.company)
 }
 
 /** Each row in a transaction of its own, so that one that cannot be sent holds nobody up. Taken twice, a sheet changes nothing the second time. */
 export async function takeWaybills(
   ctx: Ctx,
   sheet: WaybillSheet & { sure: readonly number[] },
-): Promise<{ rows: WaybillRow[]; done: number }> {
-  const rows: WaybillRow[] = []
-  for (const row of await judge(ctx, await rowsOf(sheet), sheet.company))
-    rows.push(await takeOne(ctx, row, sheet.sure.includes(row.row)))
-  return { rows, done: rows.filter(({ verdict }) => verdict === 'done').length }
+): Promise<{ errand_id: number }> {
+  const rows = await judge(ctx, await rowsOf(ctx, sheet), sheet.company)
+  return beginErrand<Line>(ctx, {
+    kind: 'waybills',
+    sent: sheet,
+    lines: rows.map((row) => ({ ...row, sure: sheet.sure.includes(row.row) })),
+  })
+}
+
+type Line = Judged & { sure: boolean }
+
+export const waybillErrand = errandOf<unknown, Line, WaybillRow>({
+  who: ['order'],
+  line: (ctx, _, { sure, ...row }) => takeOne(ctx, row, sure),
+  refused: (row, message) => ({ ...row, verdict: 'wrong', message }),
+})
+
+export async function waybillTaking(ctx: Ctx, errand_id: number) {
+  const { errand, lines } = await errandOfMine<WaybillRow>(ctx, ['waybills'], errand_id)
+  return { errand, rows: lines }
 }
 
 async function takeOne(ctx: Ctx, row: Judged, sure: boolean): Promise<WaybillRow> {
@@ -56,12 +72,10 @@ async function takeOne(ctx: Ctx, row: Judged, sure: boolean): Promise<WaybillRow
   }
 }
 
-async function rowsOf({ text, xlsx, rows }: WaybillSheet): Promise<TypedRow[]> {
-  if (rows) return rows.map((row, at) => ({ row: at + 1, ...row }))
-  if (!text && !xlsx) throw invalid({ text: ['파일을 골라 주세요.'] })
-  const field = xlsx ? 'xlsx' : 'text'
-  const table = xlsx ? await readSheetFile(Buffer.from(xlsx, 'base64')) : readTable(text)
-  const read = table && readWaybills(table)
+async function rowsOf(ctx: Ctx, sheet: WaybillSheet): Promise<TypedRow[]> {
+  if (sheet.rows) return sheet.rows.map((row, at) => ({ row: at + 1, ...row }))
+  const field = sheet.xlsx ? 'xlsx' : 'text'
+  const read = readWaybills(await readTable(ctx, sheet, linesLimits(mostRows)))
   if (!read?.length)
     throw invalid({
       [field]: ['주문번호와 송장번호 칸이 있는 CSV나 엑셀(xlsx) 파일을 골라 주세요.'],
@@ -85,13 +99,13 @@ async function judge(ctx: Ctx, typed: TypedRow[], usual: string): Promise<Judged
     const od_id = to ? placeNumber(to.od_id, to.send_nth) : bareNumber(row.od_id)
     const base = { row: row.row, od_id, od_name: order?.od_name ?? '' }
     const told = { ...base, company: company ?? row.company, invoice }
-    const wrong = (phrase: string, params?: Record<string, string>): Judged => ({
+    const wrong = (phrase: string, params?: PhraseParams): Judged => ({
       ...told,
       verdict: 'wrong',
       message: say(ctx, phrase, params),
     })
     const bad = whyBadNumber(row)
-    if (bad) judged.push(wrong(bad))
+    if (bad) judged.push(typeof bad === 'string' ? wrong(bad) : wrong(...bad))
     else if (!order) judged.push(wrong('없는 주문번호예요. 다시 확인해 주세요.'))
     else if (!company)
       judged.push(
