@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isLocal } from '#kernel/local-origin.ts'
 import { addressReader } from '#platform/client-address.ts'
 import { BadConfig, type Config, parseConfig } from '#platform/config.ts'
 import { isDatabaseDown, isDiskFull } from '#platform/database-errors.ts'
@@ -118,7 +119,13 @@ async function open(config: Config, databaseUrl: string) {
 
   beat()
   // of several processes the first speaks for all
-  if ((cluster.worker?.id ?? 1) === 1) steps.info(`the shop is open at ${config.ORIGIN}`)
+  if ((cluster.worker?.id ?? 1) === 1) {
+    steps.info(`the shop is open at ${config.ORIGIN}`)
+    if (!config.SMTP_URL && !isLocal(config.ORIGIN))
+      steps.warn(
+        'SMTP_URL is not set: no mail leaves, and whatever needs one is refused (forgotten passwords, invitations). Set it in the environment and start again',
+      )
+  }
   if (site.firstRun)
     steps.info(`the owner's first password, shown only now: ${site.firstRun.ownerPassword}`)
 }

@@ -5,7 +5,7 @@ import { bottleApi } from './shop/bottle/api.ts'
 import { cartApi } from './shop/cart/api.ts'
 import { quotationDeskApi } from './shop/cart/desk-api.ts'
 import { quotationApi } from './shop/cart/quotation-api.ts'
-import { catalogAdminApi } from './shop/catalog/admin-api.ts'
+import { catalogAdminApi, goodsRemovalApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
 import { categoryAdminApi } from './shop/catalog/category-api.ts'
 import { products } from './shop/catalog/contract.ts'
@@ -99,6 +99,7 @@ export const api = [
   ...notificationApi,
   ...notificationAdminApi,
   ...catalogAdminApi,
+  ...goodsRemovalApi,
   ...stockApi,
   ...categoryAdminApi,
   ...pictureApi,

@@ -10,6 +10,7 @@ import { learnEnglish } from './storefront/words.ts'
 import { drawsHangul } from './ui/draws-hangul.ts'
 import { bringNear } from './ui/far.ts'
 import { whenQuiet } from './ui/when-quiet.ts'
+import { showHeadings } from './ui/whole-headings.ts'
 
 const lang = parseLang(document.documentElement.lang) ?? 'kr'
 
@@ -36,7 +37,10 @@ async function start() {
 
 /** Rare letters are drawn by the system until the page is quiet, where the system can. */
 function watchLetters() {
-  void (drawsHangul() ? whenQuiet() : Promise.resolve())
+  const drawn = drawsHangul()
+  // nothing to stay with: what is there already is more than the system can draw
+  if (!drawn) showHeadings()
+  void (drawn ? whenQuiet() : Promise.resolve())
     .then(() => import('./ui/rest-faces.ts'))
     .then(({ watchRareLetters }) => watchRareLetters())
     .catch(() => {})

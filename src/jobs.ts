@@ -1,5 +1,7 @@
+import { errands } from './errands.ts'
 import { cleanUp } from './platform/clean-up.ts'
 import { houseCtx } from './platform/context.ts'
+import { errandTask } from './platform/errands.ts'
 import type { Jobs } from './platform/jobs.ts'
 import { reactTask } from './platform/react.ts'
 import { reactions } from './reactions.ts'
@@ -56,6 +58,7 @@ import { followParcels } from './shop/waybill/service/follow-parcels.ts'
 export const jobs: Jobs = {
   tasks: {
     react: reactTask(reactions),
+    errand: errandTask(errands),
     deliver: (house, payload) => deliver(house, payload),
     'remind-debtors': (house) => remindDebtors(house),
     'remind-deposits': (house) => remindDeposits(house),

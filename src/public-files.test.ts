@@ -11,6 +11,7 @@ import { notice } from '#shop/support/tables.ts'
 import { classPolicy, classProduct } from '#shop/tssa/tables.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
+import { fill } from '#test/ordering.ts'
 import { shopper } from '#test/shopper.ts'
 import { findPublicFile } from './public-files.ts'
 
@@ -47,8 +48,8 @@ function indexedRoutes(): string[] {
       /(?:index|route)\((?:'([^']+)', )?'([^']+\.tsx)'/g,
     ),
   ]
-  // a landing page by its name is a page of the contents, and stands there
-  const frames = /^(admin|my-page)|:token|^\*$|^custom\/formula|^custom\/fragrance\/:name/
+  // a landing page is a page of the contents, and stands there
+  const frames = /^(admin|my-page)|:token|^\*$|^custom\/formula|^custom\/fragrance(\/:name)?$/
   return rows
     .filter(
       ([, path = '', file = '']) =>
@@ -214,6 +215,31 @@ test('Naver’s feed is a table of what is in stock and has a price', async () =
   expect(lines.every((one) => one.split('\t').length === head.split('\t').length)).toBe(true)
   expect(feed).not.toContain(soldOut.it_id)
   expect(feed).not.toContain(priceless.it_id)
+})
+
+test('Naver’s feed says what one piece costs to send, as its cart does', async () => {
+  const items = [
+    await stockItem(house),
+    await stockItem(house, { it_price: 900_000 }),
+    await stockItem(house, { it_sc_type: 1 }),
+    await stockItem(house, { it_sc_type: 2, it_sc_price: 2_500, it_sc_minimum: 10_001 }),
+    await stockItem(house, { it_sc_type: 2, it_sc_price: 2_500, it_sc_minimum: 10_000 }),
+    await stockItem(house, { it_sc_type: 3, it_sc_price: 3_500 }),
+    await stockItem(house, { it_sc_type: 4, it_sc_price: 1_500, it_sc_qty: 6 }),
+  ]
+  const collected = await stockItem(house, { it_sc_type: 3, it_sc_price: 3_500, it_sc_method: 1 })
+  const feed = (await freshFiles()('/feeds/naver.txt')) ?? ''
+  const [head = '', ...lines] = feed.split('\n').map((line) => line.split('\t'))
+  const told = (it_id: string) =>
+    Number(lines.find(([id]) => id === it_id)?.[head.indexOf('shipping')])
+  const counted = []
+  for (const item of items) {
+    const { totals } = await fill(await shopper(), item)
+    counted.push(totals.shipping)
+  }
+  expect(items.map(({ it_id }) => told(it_id))).toEqual(counted)
+  expect(counted.filter((cost) => cost > 0).length).toBeGreaterThan(3)
+  expect(told(collected.it_id)).toBe(-1)
 })
 
 test('robots are kept out of what is personal and shown the sitemap', () => {

@@ -38,7 +38,6 @@ const pages = [
   ...tools.map((tool) => paths.tool(tool)),
   paths.bottle(),
   paths.fragranceService(),
-  paths.customLanding(),
   paths.recipes(),
   paths.promotions(),
   paths.selects(),

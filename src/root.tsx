@@ -14,6 +14,7 @@ import {
 } from 'react-router'
 import { htmlLang } from './kernel/language.ts'
 import { dehydratedOf, scriptOf, serverView, type View } from './kernel/load.ts'
+import { ownDocument } from './kernel/page-hosts.ts'
 import { pageMeta, viewOf } from './kernel/page-meta.ts'
 import { queryClient } from './kernel/queries.ts'
 import { translate } from './kernel/translate.ts'
@@ -29,10 +30,13 @@ import { facesByLine } from './ui/line.ts'
 import { DeviceProvider } from './ui/screen.tsx'
 import shopStyles from './ui/shop.css?url'
 import { Toasts } from './ui/toasts.tsx'
+import { wholeHeadings } from './ui/whole-headings.ts'
 
 export function loader({ context }: LoaderFunctionArgs): View {
   return context.get(serverView).view
 }
+
+export const clientMiddleware = [ownDocument]
 
 /** What the visitor's view is does not change between pages; a new language comes with a new page. */
 export const shouldRevalidate = () => false
@@ -72,6 +76,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <LanguageProvider lang={lang} currency={view?.currency} country={view?.country}>
           <DeviceProvider guess={view?.device ?? 'pc'}>{children}</DeviceProvider>
         </LanguageProvider>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, as soon as the headings stand */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: wholeHeadings }} />
         <ScrollRestoration />
         <LoadedScripts />
         <Scripts />

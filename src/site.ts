@@ -5,6 +5,7 @@ import { api } from './api.ts'
 import { jobs } from './jobs.ts'
 import type { Transport } from './kernel/client.ts'
 import { serverView } from './kernel/load.ts'
+import { hostsOn } from './kernel/page-hosts.ts'
 import { installPhrases, wordsVersion } from './kernel/translate.ts'
 import { legacyAnswer } from './legacy.ts'
 import { counted, pagesOf, patternsOf } from './metrics.ts'
@@ -26,6 +27,7 @@ import { openReader } from './platform/kept-answers.ts'
 import { openMailer } from './platform/mail.ts'
 import { openMetrics } from './platform/metrics.ts'
 import { describeApi } from './platform/openapi.ts'
+import { pageSources } from './platform/page-policy.ts'
 import {
   bytesFor,
   keptPage,
@@ -41,7 +43,7 @@ import { openPublicFiles } from './platform/public-files.ts'
 import { openQuickPages } from './platform/quick-pages.ts'
 import { openBoth } from './platform/replica.ts'
 import { openSpellings } from './platform/route-patterns.ts'
-import { allowedHosts, browserServices, deskKeys } from './platform/services.ts'
+import { browserServices, closedKeys } from './platform/services.ts'
 import { languageCookie } from './platform/session.ts'
 import type { OpenSite, Site } from './platform/site.ts'
 import { robotsFile } from './platform/sitemap.ts'
@@ -116,6 +118,10 @@ export async function openSite({
       log.warn({ error }, 'the changed phrases could not be read'),
     )
   await words()
+  let oldHosts: readonly string[] = []
+  const learnHosts = async () => {
+    oldHosts = (await readSettings(houseCtx(house))).moving.old_hosts
+  }
   const stopListening = listenForTouches(listening, kept, log, (tags) => {
     if (tags.includes(wordsTag) || tags.includes('*')) void words()
     if (tags.includes('setting') || tags.includes('*')) void learnHosts().catch(() => undefined)
@@ -129,19 +135,10 @@ export async function openSite({
   const offlineFile = openOfflineFiles(house)
   const timed = config.SERVER_TIMING === 'on' || config.NODE_ENV === 'development'
   const endpoints = api.map((one) => one.endpoint)
-  let oldHosts: readonly string[] = []
-  const learnHosts = async () => {
-    oldHosts = (await readSettings(houseCtx(house))).moving.old_hosts
-  }
   await learnHosts().catch(() => undefined)
-  const source = {
-    origin: config.ORIGIN,
-    secure: config.ORIGIN.startsWith('https:'),
-    allowed: allowedHosts(config),
-  }
-  // nobody pays at the desk, is counted there or chats with the shop
-  const deskSource = { ...source, allowed: allowedHosts(deskKeys(config)) }
+  const sources = pageSources(config)
   const services = browserServices(config, build.assets.version)
+  const closedServices = browserServices(closedKeys(config), build.assets.version)
 
   async function render(request: Request, view: PageView, transport: Transport): Promise<Response> {
     const context = new RouterContextProvider()
@@ -151,8 +148,8 @@ export async function openSite({
         currency: view.currency,
         country: view.country,
         device: view.device,
-        origin: source.origin,
-        services,
+        origin: config.ORIGIN,
+        services: hostsOn(new URL(request.url).pathname) === 'shop' ? services : closedServices,
         words: view.lang === 'en' ? wordsVersion() : '',
       },
       transport,
@@ -201,14 +198,14 @@ export async function openSite({
       ? await keptPage(
           kept,
           view,
-          { ...source, quiet: url.pathname === '/shop/reset' },
+          { ...sources[hostsOn(url.pathname)], quiet: url.pathname === '/shop/reset' },
           packing,
           () => render(html, view, transport),
           classPages.test(url.pathname) ? ['class'] : [],
         )
       : await packPage(
           await render(html, view, transport),
-          /^\/admin(\/|$)/.test(url.pathname) ? deskSource : source,
+          sources[hostsOn(url.pathname)],
           packing,
           'private, no-store',
         )

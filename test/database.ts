@@ -46,6 +46,7 @@ async function open(): Promise<TestShop> {
     HOST: '127.0.0.1',
     ORIGIN: 'http://localhost:3000',
     IS_NAMED: true,
+    SAMPLE: 'shop',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'odemoa-shop-')),
     SESSION_SECRET: 'a secret for tests, long enough to pass',
     NODE_ENV: 'test',
@@ -58,6 +59,7 @@ async function open(): Promise<TestShop> {
   const outbox: Mail[] = []
   const mailer: House['mailer'] = {
     send: async (mail) => void outbox.push(mail),
+    isOpen: true,
     mailbox: null,
     close: async () => {},
   }

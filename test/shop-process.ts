@@ -13,6 +13,7 @@ import { createHttpServer, listen } from '#platform/http-server.ts'
 import { openJobs } from '#platform/jobs.ts'
 import { openKept } from '#platform/kept.ts'
 import { openLog } from '#platform/log.ts'
+import { calm } from '#test/calm.ts'
 
 const config = parseConfig(process.env)
 const log = openLog(config)
@@ -24,7 +25,12 @@ const house: House = {
   log,
   kept: openKept(),
   disk: plentyOfRoom,
-  mailer: { send: async () => undefined, mailbox: null, close: async () => undefined },
+  mailer: {
+    send: async () => undefined,
+    isOpen: true,
+    mailbox: null,
+    close: async () => undefined,
+  },
 }
 await openJobs(house, pool, { tasks: jobs.tasks, cron: [] })
 const answer = openApi(house, api)
@@ -33,7 +39,7 @@ const { server } = createHttpServer(
   log,
   addressReader(),
   // however busy the machine of the tests is
-  { late: () => 0 },
+  { load: calm },
 )
 await listen(server, config.PORT, '127.0.0.1')
 const turns = watchTurns()

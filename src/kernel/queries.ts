@@ -3,14 +3,17 @@ import { type CallOptions, callThrough, Refusal, type Transport } from './client
 import type { AnyEndpoint, CallOf } from './endpoint.ts'
 
 export const requestTimeout = 10_000
-/** files take as long as the line needs */
+/** files take as long as the line needs, and what staff do to many at once as long as it is done: cut off, it would be told as failed */
 export const uploadTimeout = 120_000
 export const listCacheSeconds = 60
 
+/** On an `init`: the answer may take as long as a file; whoever wraps the transport passes it on. */
+const patience = 'patience'
+
 let browserTransport: Transport = async (path, init) => {
-  const timeout = AbortSignal.timeout(
-    init.body instanceof FormData ? uploadTimeout : requestTimeout,
-  )
+  const isDeed = init.method !== 'GET' && path.startsWith('/api/v1/admin/')
+  const long = init.body instanceof FormData || patience in init || isDeed
+  const timeout = AbortSignal.timeout(long ? uploadTimeout : requestTimeout)
   return fetch(path, {
     ...init,
     credentials: 'same-origin',
@@ -23,8 +26,9 @@ export function wrapTransport(wrap: (inner: Transport) => Transport) {
   browserTransport = wrap(browserTransport)
 }
 
-/** How everything leaves this browser. */
-export const throughBrowser: Transport = (path, init) => browserTransport(path, init)
+/** How a file is asked for: it is made, and comes, as long as the list is. */
+export const fileThroughBrowser: Transport = (path, init) =>
+  browserTransport(path, { ...init, [patience]: true } as RequestInit)
 
 /** Calls an endpoint from the browser. */
 export function call<E extends AnyEndpoint>(endpoint: E, ask: CallOf<E>, options?: CallOptions) {

@@ -1,15 +1,16 @@
 import { type Context, Hono } from 'hono'
 import { overrideHeader } from '#kernel/client.ts'
-import { moneyRoles, notYourMoney, standsFor } from '#kernel/endpoint.ts'
 import { Failure, notFound } from '#kernel/failure.ts'
-import { tokenCookie, tokenHeader } from '#kernel/token.ts'
+import { tokenCookie } from '#kernel/token.ts'
 import { type Answer, etagOf, failureAnswer, jsonAnswer, noRoom, responseOf } from './answer.ts'
 import type { Ctx, House, Visitor } from './context.ts'
 import { isDatabaseFull } from './database-errors.ts'
 import { readFormBody } from './form-body.ts'
+import { guardMember, guardWho, guardWrite } from './guards.ts'
 import type { Implemented, Reply } from './implement.ts'
 import { readBytes, readJsonBody, readSignedBody, readText, typeOf } from './json-body.ts'
 import { answerText, isKept, keptAnswer, memberText, paramsOf, parseWith } from './kept-answers.ts'
+import { withoutTokens } from './keys.ts'
 import { copyFor, isReplicaTrouble, wroteLine } from './replica.ts'
 import {
   countryOf,
@@ -115,6 +116,7 @@ async function answerRequest(
       country: countryOf(cookies),
       ip,
       headers: request.headers,
+      gone: () => request.signal.aborted,
       now: new Date(),
       touched: new Set(),
       signed,
@@ -152,6 +154,7 @@ async function answerRequest(
     const visitor =
       (endpoint.light && session && lightGuest(house.config, session)) ||
       (await visitorOf(house, session, { ip, userAgent: request.headers.get('user-agent') ?? '' }))
+    guardMember(request, visitor)
     guardWho(endpoint.who, visitor, endpoint.method)
     if (endpoint.method !== 'GET' && !endpoint.vital && house.disk.room() === 'short')
       throw noRoom()
@@ -172,7 +175,10 @@ async function answerRequest(
       : answerText(one, ctx, question, reply))
     if (house.replica && endpoint.method !== 'GET') reply.cookies.push(wroteLine(house.config))
     if (reply.file) return fileAnswer(reply.file, reply)
-    if (endpoint.method === 'GET') return privately(request, visitor, body, ctx, reply)
+    if (endpoint.method === 'GET') {
+      const isReader = visitor.staff_role === 'accountant' && Array.isArray(endpoint.who)
+      return privately(request, visitor, isReader ? withoutTokens(body) : body, ctx, reply)
+    }
     return withCookies({ ...jsonAnswer(endpoint.status, null, reply.headers), body }, reply.cookies)
   } catch (error) {
     if (isDatabaseFull(error)) house.disk.sawFull()
@@ -261,36 +267,4 @@ function etagged(
     ?.split(',')
     .some((tag) => tag.trim().replace(/^W\//, '') === etag)
   return withCookies({ status: known ? 304 : 200, headers, body }, reply?.cookies ?? [])
-}
-
-function guardWrite(house: House, request: Request, sid: string | null, xsrf: boolean) {
-  const origin = request.headers.get('origin')
-  const own =
-    origin === null || origin === house.config.ORIGIN || origin === new URL(request.url).origin
-  const crossSite = request.headers.get('sec-fetch-site') === 'cross-site'
-  if (
-    !own ||
-    crossSite ||
-    (xsrf && !(sid && isXsrfToken(house.config, sid, request.headers.get(tokenHeader))))
-  ) {
-    throw new Failure('BAD_TOKEN', '화면이 오래되었어요. 새로고침한 뒤 다시 시도해 주세요.')
-  }
-}
-
-function guardWho(who: Implemented['endpoint']['who'], visitor: Visitor, method: string) {
-  if (who === 'anyone') return
-  if (!visitor.mb_id) throw new Failure('LOGIN_REQUIRED', '로그인이 필요합니다.')
-  if (who === 'member') return
-  const role = visitor.staff_role
-  const allowed =
-    role !== null && (standsFor(role, who) || (role === 'accountant' && method === 'GET'))
-  if (!allowed)
-    throw new Failure(
-      'FORBIDDEN',
-      role !== null && who === moneyRoles ? notYourMoney : '이 일을 할 권한이 없어요.',
-    )
-  if (visitor.must_enrol)
-    throw new Failure('FORBIDDEN', '두 단계 로그인을 먼저 켜 주세요.', {
-      detail: { must_enrol: true },
-    })
 }

@@ -9,6 +9,7 @@ const batch = 2_000
 export async function cleanUp(ctx: Ctx) {
   await forget(ctx, sql`session`, sql`expires_at < now()`)
   await forget(ctx, sql`idempotency`, sql`created_at < now() - interval '2 days'`)
+  await forget(ctx, sql`errand`, sql`made_at < now() - interval '30 days'`)
   await forget(ctx, sql`rate_limit`, sql`resets_at < now()`)
   await forget(ctx, sql`password_reset`, sql`expires_at < now() - interval '1 day'`)
   await forget(ctx, sql`social_attempt`, sql`expires_at < now()`)

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { calm } from '#test/calm.ts'
 import { addressReader, areProxies, networkOf } from './client-address.ts'
 import { createHttpServer, listen } from './http-server.ts'
 import { openLog } from './log.ts'
@@ -64,7 +65,7 @@ test('behind its proxy the server tells a request who its customer is', async ()
     log,
     addressReader('127.0.0.0/8'),
     // however busy the machine of the tests is
-    { late: () => 0 },
+    { load: calm },
   )
   await listen(server, 0, '127.0.0.1')
   onTestFinished(() => void server.close())

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { isLocal } from '#kernel/local-origin.ts'
+import type { Config } from './config.ts'
 import { readBucket } from './s3.ts'
 
 function isBucket(text: string) {
@@ -79,10 +81,12 @@ export function pretendMoney(env: Partial<Record<string, string>>): string[] {
   ]
 }
 
-// a shop that only its own machine can reach may play with pretend money
-export function isLocal(origin: string) {
-  const { hostname } = new URL(origin)
-  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost')
+/** Whether texts to phones have somewhere to go: a service, or its stand-in on this machine. */
+export function sendsTexts(
+  config: Pick<Config, 'SOLAPI_API_KEY' | 'SOLAPI_API_SECRET' | 'SOLAPI_SENDER' | 'TWINS'>,
+): boolean {
+  const { SOLAPI_API_KEY, SOLAPI_API_SECRET, SOLAPI_SENDER, TWINS } = config
+  return Boolean(SOLAPI_API_KEY && SOLAPI_API_SECRET && SOLAPI_SENDER) || TWINS !== null
 }
 
 /** Compose files and shells hand over an unset variable as an empty string. */

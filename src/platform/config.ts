@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { isLocal } from '#kernel/local-origin.ts'
 import { areProxies } from './client-address.ts'
 import {
   bucketUrl,
   databaseUrl,
   isBearerToken,
-  isLocal,
   isOrigin,
   isPort,
   keyPairs,
@@ -45,6 +45,8 @@ export type Config = {
   ORIGIN: string
   /** `ORIGIN` was given, and not made up from the port */
   IS_NAMED: boolean
+  /** what an empty database is filled with: the sample shop, or only what a shop needs to open */
+  SAMPLE: 'shop' | 'none'
   SMTP_URL?: string
   /** of the Instagram Graph API */
   INSTAGRAM_TOKEN?: string
@@ -153,6 +155,7 @@ const Environment = z.object({
       .string()
       .check(z.refine(isOrigin, 'must be an origin such as https://shop.example, without a path')),
   ),
+  SAMPLE: z.optional(z.enum(['shop', 'none'], 'must be shop or none, or left out')),
   SMTP_URL: z.optional(
     z.string().check(z.regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')),
   ),
@@ -253,6 +256,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     OTEL_TRACES_SAMPLER_ARG: Number(data.OTEL_TRACES_SAMPLER_ARG),
     ORIGIN,
     IS_NAMED: Boolean(data.ORIGIN),
+    // goods, reviews and orders that nobody wrote are for trying the shop, not for customers
+    SAMPLE: data.SAMPLE ?? (isLocal(ORIGIN) ? 'shop' : 'none'),
     TWINS: isLocal(ORIGIN) ? (data.TWINS ?? `http://127.0.0.1:${data.PORT}/twin`) : null,
     SESSION_SECRET: data.SESSION_SECRET ?? keptSecret(DATA_DIR),
   }

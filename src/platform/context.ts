@@ -57,6 +57,8 @@ export type Ctx = {
   /** of the request; empty for work of the house */
   headers: Headers
   now: Date
+  /** whether whoever asked has hung up meanwhile: long work need not go on */
+  gone?: () => boolean
   /** tags to drop from the kept answers once the work is committed */
   touched: Set<string>
   /** the body as it was sent, where an endpoint asks for it; else empty */

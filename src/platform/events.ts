@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from './context.ts'
+import { coverKeys } from './keys.ts'
 import { given, statement } from './statement.ts'
 
 const note = statement(sql`
@@ -10,6 +11,7 @@ const note = statement(sql`
 
 /**
  * Says that something happened: a row in the same transaction, and a job that runs the reactions after the commit.
+ * Keys stand in the row under seal: many read what happened, and the reactions alone may act on it.
  * `subject` is the id of the thing it happened to, such as an od_id.
  */
 export async function announce(
@@ -24,7 +26,7 @@ export async function announce(
     name,
     subject: String(subject),
     actor,
-    payload: JSON.stringify({ lang: ctx.lang, ...payload }),
+    payload: JSON.stringify(coverKeys(ctx.house.config, { lang: ctx.lang, ...payload })),
     now: ctx.now.toISOString(),
   })
 }

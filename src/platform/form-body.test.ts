@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cleaned, kindOf } from './file-types.ts'
@@ -29,6 +30,53 @@ test('a form is read into texts, lists and files', async () => {
   expect(read.files).toEqual([
     expect.objectContaining({ name: expect.stringContaining('영수증.pdf'), size: 3 }),
   ])
+})
+
+test('names and texts come as they were written, in whatever letters', async () => {
+  const form = new FormData()
+  form.append('문의', 'Zoë 金民志 🙂')
+  form.append('files[]', new File(['1'], '영수증 "5월" (1).pdf', { type: 'application/pdf' }))
+  form.append('files[]', new File([], ''))
+  const read = await readFormBody(await posted(form), 10_000)
+  expect(read.문의).toBe('Zoë 金民志 🙂')
+  expect(read.files).toEqual([
+    expect.objectContaining({ name: '영수증 "5월" (1).pdf', type: 'application/pdf', size: 1 }),
+    expect.objectContaining({ name: '', size: 0 }),
+  ])
+})
+
+test('a file of many slices is whole', async () => {
+  const bytes = randomBytes(3_000_001)
+  const form = new FormData()
+  form.append('before', 'x')
+  form.append('file', new File([bytes], 'large.bin'))
+  form.append('after', 'y')
+  const read = await readFormBody(await posted(form), 4_000_000)
+  expect(read).toMatchObject({ before: 'x', after: 'y' })
+  const file = read.file as File // of this name was a file
+  expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true)
+})
+
+test.each([
+  [
+    'a file that does not end',
+    '--x\r\ncontent-disposition: form-data; name="f"; filename="a"\r\n\r\nabc',
+  ],
+  ['a text that does not end', '--x\r\ncontent-disposition: form-data; name="f"\r\n\r\nabc'],
+  ['a part that is none', '--x\r\ncontent-type: text/plain\r\n\r\nabc'],
+  [
+    'a file after whose end more comes',
+    `--x\r\ncontent-disposition: form-data; name="f"; filename="a"\r\n\r\n--x--${'PNGDATA'.repeat(2000)}\r\n--x--\r\n`,
+  ],
+  ['no part at all', 'abc'],
+  ['another boundary', '--y\r\ncontent-disposition: form-data; name="f"\r\n\r\nabc\r\n--y--'],
+])('%s is refused', async (_, body) => {
+  const asked = new Request('http://shop.example/', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body,
+  })
+  await expect(readFormBody(asked, 100_000)).rejects.toMatchObject({ code: 'MALFORMED' })
 })
 
 test('more bytes than the call takes are refused', async () => {

@@ -2,6 +2,7 @@ import { get } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { installPhrases } from '#kernel/translate.ts'
+import { calm } from '#test/calm.ts'
 import { addressReader } from './client-address.ts'
 import {
   createHttpServer,
@@ -26,11 +27,16 @@ afterEach(() => {
 })
 
 async function serving(fetch: Fetch, limits: Limits = {}) {
-  const http = createHttpServer(fetch, openLog({ LOG_LEVEL: 'silent' }), addressReader(), {
-    // however busy the machine of the tests is
-    late: () => 0,
-    ...limits,
-  })
+  const http = createHttpServer(
+    fetch,
+    openLog({ LOG_LEVEL: 'silent' }),
+    addressReader('127.0.0.1'),
+    {
+      // however busy the machine of the tests is
+      load: calm,
+      ...limits,
+    },
+  )
   open.push(http)
   await listen(http.server, 0, '127.0.0.1')
   return {
@@ -141,7 +147,7 @@ test('every answer carries the headers of the shop; strange requests are refused
 
 test('a server that is late turns away who only looks, in both languages, and never who buys', async () => {
   const { port } = await serving(() => ({ status: 200, headers: {}, body: 'yes' }), {
-    late: () => 2_000,
+    load: { ...calm, late: () => 2_000 },
   })
   const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
   const turned = await ask('/contents/about')
@@ -150,6 +156,65 @@ test('a server that is late turns away who only looks, in both languages, and ne
   expect(await turned.text()).toMatch(/아주 많아요[\s\S]*Very many visitors/)
   expect((await ask('/shop/order-form')).status).toBe(200)
   expect((await ask('/api/v1/orders', 'POST')).status).toBe(200)
+})
+
+test('a server whose memory is nearly used up turns away who only looks, and never who buys', async () => {
+  const { port } = await serving(() => ({ status: 200, headers: {}, body: 'yes' }), {
+    load: { ...calm, held: () => 0.9 },
+  })
+  const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+  expect([await statusOf('/contents/about'), await statusOf('/shop/order-form')]).toEqual([
+    503, 200,
+  ])
+})
+
+test('one visitor who asks without end is turned away in words, and the next is answered at once', async () => {
+  let working = 0
+  let most = 0
+  const { port } = await serving(async (request, ip) => {
+    if (ip === '192.0.2.9' || request.url.endsWith('/healthz'))
+      return { status: 200, headers: {}, body: 'yes' }
+    most = Math.max(most, ++working)
+    await new Promise((later) => setTimeout(later, 300))
+    working--
+    return { status: 200, headers: {}, body: 'yes' }
+  })
+  const pipelined = 'GET /api/v1/products HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(30)
+  const heard: Promise<string>[] = Array.from(
+    { length: 40 },
+    () =>
+      new Promise((done) => {
+        let told = ''
+        const socket = connect(port, '127.0.0.1', () => socket.write(pipelined))
+        socket.on('data', (chunk: Buffer) => {
+          told += chunk
+          if (told.split('HTTP/1.1 ').length > 30) socket.destroy()
+        })
+        socket.on('close', () => done(told))
+      }),
+  )
+  await expect.poll(() => working).toBeGreaterThan(0)
+  const other = await fetch(`http://127.0.0.1:${port}/api/v1/products`, {
+    headers: { 'x-forwarded-for': '192.0.2.9' },
+  })
+  expect(other.status).toBe(200)
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  const answers = (await Promise.all(heard)).join('')
+  expect(most).toBeLessThanOrEqual(200)
+  expect(answers).toMatch(/HTTP\/1\.1 503[\s\S]*retry-after: 3/)
+  expect(answers).toMatch(/HTTP\/1\.1 200/)
+})
+
+test('an answer that takes its time comes through on a line that may not be silent so long', async () => {
+  const { port } = await serving(
+    async () => {
+      await new Promise((later) => setTimeout(later, 2_000))
+      return { status: 200, headers: {}, body: 'a long file' }
+    },
+    { silence: 500 },
+  )
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/admin/orders-sheet`)
+  expect(await answer.text()).toBe('a long file')
 })
 
 test('every request has an id, which its answer and its work carry and no visitor chooses', async () => {

@@ -11,13 +11,14 @@ import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { translate } from '#kernel/translate.ts'
 import type { Answer } from '#platform/answer.ts'
-import type { AddressReader } from '#platform/client-address.ts'
+import { type AddressReader, networkOf } from '#platform/client-address.ts'
 import type { Log } from '#platform/log.ts'
-import { ownLoop } from '#platform/loop.ts'
+import { type Loop, ownLoop } from '#platform/loop.ts'
 import type { Metrics } from '#platform/metrics.ts'
 import type { Sent } from '#platform/pages.ts'
 import { inRequest, newRequestId, requestHeader } from '#platform/request-id.ts'
 import { fileHeaders, type Header } from '#platform/security-headers.ts'
+import { openShares } from '#platform/shares.ts'
 import { isShed } from '#platform/shed.ts'
 import { pathForLog, whyNoRequest } from '#platform/target.ts'
 import type { Tracing } from '#platform/tracing.ts'
@@ -52,6 +53,8 @@ export type HttpServer = {
 
 const SECOND = 1_000
 const FINISH_LOOK = 100
+/** So many times as long as a connection may be silent the shop itself may work at an answer. */
+const longWork = 9
 const refusals = {
   400: 'Bad request\n',
   405: 'Method not allowed\n',
@@ -73,8 +76,8 @@ export type Limits = {
   lines?: number
   /** a connection on which nothing moves for so many ms is cut */
   silence?: number
-  /** by how many ms the process is late: too late, and those who only look are turned away */
-  late?: () => number
+  /** by how much the process is late and what it holds of its memory: too much, and those who only look are turned away */
+  load?: Pick<Loop, 'late' | 'held'>
 }
 
 /** A server whose limits hold against slow and greedy clients. It does not listen yet. */
@@ -82,18 +85,26 @@ export function createHttpServer(
   fetch: Fetch,
   log: Log,
   addressOf: AddressReader,
-  { second = SECOND, lines = 2_000, silence = 20 * second, late = ownLoop().late }: Limits = {},
+  { second = SECOND, lines = 2_000, silence = 20 * second, load = ownLoop() }: Limits = {},
 ): HttpServer {
   let draining = false
   let middleware: Middleware = (_request, _response, next) => next()
+  const shares = openShares()
+  /** of requests that have come and whose work has not begun */
+  const leaving = new WeakMap<ServerResponse, () => void>()
+  const addressOfRequest = ({ socket, headers }: IncomingMessage) =>
+    addressOf(socket.remoteAddress ?? '', String(headers['x-forwarded-for'] ?? ''))
   const answer = async (request: Request, incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const answered = await fetch(
-      request,
-      addressOf(
-        incoming.socket.remoteAddress ?? '',
-        String(incoming.headers['x-forwarded-for'] ?? ''),
-      ),
-    )
+    // whoever hangs up leaves the work behind: until it is done it counts as theirs
+    const leave = leaving.get(outgoing)
+    leaving.delete(outgoing)
+    const work = async () => fetch(request, addressOfRequest(incoming))
+    // while the shop works it is not the visitor who is silent: a long file takes its time
+    incoming.socket.setTimeout(silence * longWork)
+    const answered = await work().finally(() => {
+      incoming.socket.setTimeout(silence)
+      leave?.()
+    })
     if (answered instanceof Response) return answered
     send(outgoing, answered)
     return RESPONSE_ALREADY_SENT
@@ -140,10 +151,16 @@ export function createHttpServer(
       // that the connection stays open goes without saying
       if (isFile && !draining) response.removeHeader('connection')
       if (status) return response.writeHead(status, plainHeaders).end(refusals[status])
-      if (isShed(method, url, late()))
-        return response
-          .writeHead(503, { ...plainHeaders, 'retry-after': '3' })
-          .end(`${busyWords}\n${translate('en', busyWords)}\n`)
+      if (isShed(method, url, load.late(), load.held())) return turnAway(response)
+      const leave = shares.take({
+        method,
+        path: url.split('?', 1)[0] ?? '',
+        network: networkOf(addressOfRequest(request)),
+        line: request.socket,
+      })
+      if (!leave) return turnAway(response)
+      leaving.set(response, leave)
+      response.once('close', () => leaving.get(response)?.())
       const work = () => inRequest(id, () => void listener(request, response))
       middleware(request, response, () =>
         http.traced ? http.traced(method, url, response, work) : work(),
@@ -184,6 +201,12 @@ export function createHttpServer(
     },
   }
   return http
+}
+
+function turnAway(response: ServerResponse) {
+  response
+    .writeHead(503, { ...plainHeaders, 'retry-after': '3' })
+    .end(`${busyWords}\n${translate('en', busyWords)}\n`)
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer) {

@@ -15,13 +15,26 @@ export function hasKey(ctx: Ctx): boolean {
   return ctx.headers.has(header)
 }
 
+/** Whose a key is: somebody else's, with the same content, is another request. */
+function ownedBy(what: string, owner: string): string {
+  return `${what} of ${owner}`
+}
+
+/** What a guest has sent is known again of the member who has logged in: both by the keys of their carts. */
+export async function takeOverAsked(ctx: Ctx, what: string, guest: string, member: string) {
+  const [from, to] = [ownedBy(what, guest), ownedBy(what, member)]
+  await ctx.db.execute(sql`
+    update idempotency i set scope = ${to} where scope = ${from}
+      and not exists (select from idempotency o where o.scope = ${to} and o.key = i.key)`)
+}
+
 /**
- * Keeps the answer of a call under its `Idempotency-Key`, in the transaction of its effect; null for the first caller and for calls without a key.
+ * Keeps the answer of a call under its `Idempotency-Key` and its visitor, in the transaction of its effect; null for the first caller and for calls without a key.
  * A second caller waits here until the first has committed, then gets the first answer; the same key with another body is refused.
  */
 export async function answerOnce<T extends object>(
   ctx: Ctx,
-  scope: string,
+  what: string,
   body: unknown,
   answer: T,
 ): Promise<T | null> {
@@ -29,6 +42,8 @@ export async function answerOnce<T extends object>(
   if (key === null) return null
   if (!/^[\x21-\x7e]{8,128}$/.test(key))
     throw new Failure('INVALID', '요청 번호의 형식이 맞지 않아요.')
+  const { by, cart_key } = ctx.visitor
+  const scope = ownedBy(what, by ?? cart_key)
   const request_hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
   const first = await keep(ctx, { scope, key, request_hash, answer: JSON.stringify(answer) })
   if (first.length) return null

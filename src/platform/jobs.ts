@@ -73,13 +73,13 @@ export async function openJobs(
 }
 
 /**
- * A process that was killed leaves the jobs it had in hand locked, for hours if nobody frees them. What follows an event takes seconds;
+ * A process that was killed leaves the jobs it had in hand locked, for hours if nobody frees them. What follows an event, or goes on with an errand, takes seconds;
  * nothing takes a quarter of an hour. A job that is run again is harmless.
  * A run of the clock's that the next one overtook meanwhile is not repeated: the queue has put it at its last try, though it never failed.
  */
 async function freeJobs(pool: pg.Pool, { cron }: Jobs) {
   await pool.query(`select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs
-    where locked_at < now() - case task_identifier when 'react' then interval '2 minutes' else interval '15 minutes' end having count(*) > 0`)
+    where locked_at < now() - case when task_identifier in ('react', 'errand') then interval '2 minutes' else interval '15 minutes' end having count(*) > 0`)
   await pool.query(
     `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
     where task_identifier = any($1) and key is null and locked_at is null and last_error is null and attempts >= max_attempts having count(*) > 0`,

@@ -6,6 +6,7 @@ import type { Currency, Lang } from '#kernel/language.ts'
 import { rememberText } from '#kernel/told-text.ts'
 import { etagOf, failureAnswer } from './answer.ts'
 import { compiled } from './compiled.ts'
+import { composed } from './composed.ts'
 import { type Ctx, type House, houseCtx } from './context.ts'
 import { fieldPhrases } from './field-phrases.ts'
 import type { Implemented } from './implement.ts'
@@ -97,8 +98,8 @@ export function paramsOf(
   return Object.fromEntries(
     Object.entries(given).map(([name, text]) => {
       const shape = shapes[name]
-      if (!shape) return [name, text]
-      const parsed = compiled(shape).safeParse(String(text))
+      if (!shape) return [name, composed(text)]
+      const parsed = compiled(shape).safeParse(composed(String(text)))
       if (!parsed.success) throw notFound()
       return [name, parsed.data]
     }),
@@ -111,7 +112,7 @@ export function parseWith(schema: Schema, given: unknown): unknown {
     given instanceof URLSearchParams
       ? Object.fromEntries([...given].filter(([, text]) => text !== ''))
       : given
-  const parsed = compiled(schema).safeParse(value)
+  const parsed = compiled(schema).safeParse(composed(value))
   if (!parsed.success) throw invalid(fieldPhrases(parsed.error.issues))
   return parsed.data
 }

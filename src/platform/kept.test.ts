@@ -45,11 +45,17 @@ test('what another process touched is dropped here, and everything when the list
     })
     .toBe(0)
   await keep()
+  // the first listening has dropped everything too
+  heard.length = 0
   await shop.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like 'listen odemoa_touched%'",
     [rows[0].name],
   )
   await expect.poll(() => heard.includes('*')).toBe(true)
+  expect(kept.count()).toBe(0)
+  // read while nobody listened: dropped again as soon as somebody does
+  await keep()
+  await expect.poll(() => heard.filter((tag) => tag === '*').length).toBe(2)
   expect(kept.count()).toBe(0)
   stop()
   await pool.end()

@@ -126,7 +126,7 @@ export async function tellTouched(db: Database, tags: readonly string[]) {
 const firstPause = 1_000
 const longestPause = 15_000
 
-/** Hears what other processes touched; after a lost connection everything is dropped, since something may have been missed. */
+/** Hears what other processes touched; when the connection is lost, and again when it listens anew, everything is dropped: something may have been missed in between. */
 export function listenForTouches(
   pool: pg.Pool,
   kept: Kept,
@@ -136,6 +136,8 @@ export function listenForTouches(
   let stopped = false
   let client: pg.PoolClient | undefined
   let pause = firstPause
+  // of the first reads too, which may be older than the first listening
+  let missed = true
 
   function drop(tags: string[]) {
     kept.drop(tags)
@@ -153,6 +155,9 @@ export function listenForTouches(
       )
       listener.on('error', (error) => lost(listener, error))
       await listener.query(`listen ${channel}`)
+      // what was read while nobody listened was never told of later changes
+      if (missed) drop(['*'])
+      missed = false
       pause = firstPause
     } catch (error) {
       lost(listener, error instanceof Error ? error : new Error(String(error)))
@@ -164,6 +169,7 @@ export function listenForTouches(
     if (client !== listener || stopped) return
     log.warn({ error: error.message }, 'listening connection lost')
     client = undefined
+    missed = true
     listener?.release(true)
     drop(['*'])
     setTimeout(listen, pause).unref()

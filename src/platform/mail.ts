@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import nodemailer from 'nodemailer'
+import { isLocal } from '#kernel/local-origin.ts'
 import type { Config } from './config.ts'
 import type { Ctx } from './context.ts'
 import type { Log } from './log.ts'
-import { type Mailbox, openMailbox } from './mailbox.ts'
+import { dropMailbox, type Mailbox, openMailbox } from './mailbox.ts'
 
 export type Mail = {
   from: { name: string; address: string }
@@ -19,16 +20,33 @@ export type Mail = {
 
 export type Mailer = {
   send(mail: Mail): Promise<void>
-  /** where the mail of a shop without SMTP_URL lies */
+  /** false where mail goes nowhere: a public shop without SMTP_URL */
+  isOpen: boolean
+  /** where the mail of a shop of this machine lies that has no SMTP_URL */
   mailbox: Mailbox | null
   close(): Promise<void>
 }
 
-/** Mail always leaves by SMTP: to the given server, or to one of our own on the loopback that keeps it as files. */
+/** No server to send with: trying again changes nothing. */
+export class NoMailServer extends Error {
+  constructor() {
+    super('this shop has no mail server: set SMTP_URL')
+    this.name = 'NoMailServer'
+  }
+}
+
+/**
+ * Mail always leaves by SMTP: to the given server, or to one of our own on the loopback that keeps it as files.
+ * The latter is for a shop of this machine alone: letters carry keys, and a public shop keeps them where nobody reads.
+ */
 export async function openMailer(
-  config: Pick<Config, 'SMTP_URL' | 'DATA_DIR'>,
+  config: Pick<Config, 'SMTP_URL' | 'DATA_DIR' | 'ORIGIN'>,
   log: Log,
 ): Promise<Mailer> {
+  if (!isLocal(config.ORIGIN)) {
+    await dropMailbox(config.DATA_DIR)
+    if (!config.SMTP_URL) return closedMailer()
+  }
   const mailbox = config.SMTP_URL ? null : await openMailbox(config.DATA_DIR, log)
   const patience = {
     connectionTimeout: 10_000,
@@ -43,13 +61,29 @@ export async function openMailer(
   ) // the types of a URL with options leave out the pool's
   return {
     async send(mail) {
-      await transport.sendMail(mail)
+      // an address, never a text that is read: a comma in it would send the mail to somebody else
+      await transport.sendMail({
+        ...mail,
+        to: { name: '', address: mail.to },
+        // an absence note is not sent back to a program
+        headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
+      })
     },
+    isOpen: true,
     mailbox,
     async close() {
       transport.close()
       await mailbox?.close()
     },
+  }
+}
+
+function closedMailer(): Mailer {
+  return {
+    send: () => Promise.reject(new NoMailServer()),
+    isOpen: false,
+    mailbox: null,
+    close: async () => undefined,
   }
 }
 
@@ -67,6 +101,7 @@ export async function mailOnce(ctx: Ctx, event_id: number, kind: string, mail: M
       'failed',
       error instanceof Error ? error.message : String(error),
     )
+    if (error instanceof NoMailServer) return
     throw error
   }
   await note(ctx, event_id, kind, 'sent', null)

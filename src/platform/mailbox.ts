@@ -68,6 +68,12 @@ export async function openMailbox(dataDir: string, log: Log): Promise<Mailbox> {
   }
 }
 
+/** What a shop kept while it was of this machine alone: it holds keys, and nobody reads it any more. */
+export async function dropMailbox(dataDir: string) {
+  for (const name of ['mailbox', 'messages'])
+    await rm(join(dataDir, name), { recursive: true, force: true })
+}
+
 async function keep(dir: string, bytes: Buffer) {
   const name = `${Date.now()}-${randomBytes(6).toString('hex')}`
   // a reader never meets half a letter

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calm } from '#test/calm.ts'
 import { testShop } from '#test/database.ts'
 import { houseCtx } from './context.ts'
 import { announce } from './events.ts'
@@ -43,7 +44,7 @@ beforeAll(async () => {
         : { status: 200, headers: {}, body: 'well' },
     openLog({ LOG_LEVEL: 'silent' }),
     (address) => address,
-    { late: () => 0 },
+    { load: calm },
   )
   http.seen = metrics.seen
   http.isOwnHost = (host) => !host.startsWith('127.')

@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { api } from '#api.ts'
 import { openApiOf, openApiPage } from './openapi.ts'
@@ -45,3 +46,32 @@ test('the page to read names them all', () => {
   const page = openApiPage(endpoints)
   for (const endpoint of endpoints) expect(page).toContain(endpoint.path)
 })
+
+test('a linter of OpenAPI finds no mistake in the description', async () => {
+  const source = JSON.stringify(openApiOf(endpoints, 'https://odemoa.example'))
+  const config = await createConfig({ extends: ['recommended-strict'] })
+  const found = await lintFromString({ source, config })
+  expect(
+    found.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]),
+  ).toEqual([])
+})
+
+test('each call has a name of its own, says what it wants of a session, and tells files from words', () => {
+  const described = openApiOf(endpoints, 'http://localhost:3000') as {
+    paths: Record<string, Record<string, Described>>
+  }
+  const all = Object.values(described.paths).flatMap((path) => Object.values(path))
+  expect(new Set(all.map((one) => one.operationId)).size).toBe(all.length)
+  for (const one of all)
+    if (one['x-who'] !== 'anyone') expect(one.security, one.operationId).not.toEqual([])
+  const pdf = described.paths['/api/v1/orders/{od_id}/statement']?.get
+  expect(Object.keys(pdf?.responses['200']?.content ?? {})).toEqual(['application/pdf'])
+  expect(JSON.stringify(described)).not.toContain('#/$defs/')
+})
+
+type Described = {
+  operationId: string
+  'x-who': unknown
+  security: unknown[]
+  responses: Record<string, { content: Record<string, unknown> }>
+}

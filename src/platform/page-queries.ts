@@ -12,6 +12,7 @@ export const knownQueries = [
   'trait',
   'price_min',
   'price_max',
+  'price_in',
   'in_stock',
   'on_sale',
   'is_new',

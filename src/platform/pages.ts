@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
 import {
   brotliCompress,
   brotliCompressSync,
@@ -7,15 +7,14 @@ import {
   gunzipSync,
   gzip,
   gzipSync,
+  type ZlibOptions,
 } from 'node:zlib'
 import type { Currency, Lang } from '#kernel/language.ts'
 import type { Device } from '#kernel/load.ts'
 import { type Answer, etagOf } from './answer.ts'
-import { cspReportPath } from './csp-report.ts'
 import type { Kept } from './kept.ts'
+import { type PageSource, pageHeaders } from './page-policy.ts'
 import { knownQueries } from './page-queries.ts'
-import { securityHeaders } from './security-headers.ts'
-import type { AllowedHosts } from './services.ts'
 import { countryOf, languageOf, readCookies } from './session.ts'
 
 /** A rendered page as it is sent, with the policy that allows its own inline scripts. Held compressed only. */
@@ -29,6 +28,8 @@ export type KeptPage = {
 }
 
 type Packing = 'br' | 'gzip'
+const brotliAside = promisify(brotliCompress)
+const gzipAside = promisify<Buffer, ZlibOptions, Buffer<ArrayBuffer>>(gzip)
 
 /** The best packing a visitor takes; null for none. */
 export function packingFor(accepted: string): Packing | null {
@@ -79,15 +80,6 @@ function knownPart({ searchParams }: URL): string {
 /** The address that a page for everybody is rendered at: what it is not kept under stays with whoever asked. */
 export function publicAddress(url: URL): URL {
   return new URL(`${url.pathname}?${knownPart(url)}`, url.origin)
-}
-
-export type PageSource = {
-  origin: string
-  secure: boolean
-  /** hosts of outside scripts, only of those whose keys are set */
-  allowed?: AllowedHosts
-  /** tells no other address where its visitor comes from */
-  quiet?: boolean
 }
 
 export const pageSeconds = 60
@@ -163,16 +155,22 @@ function styleAhead(html: Buffer): { link?: string } {
 }
 
 const worthPacking = 1_400
+// from here on it takes longer than to hand it to another thread
+const worthAside = 200_000
+
+const packAside = (raw: Buffer, packing: Packing): Promise<Buffer<ArrayBuffer>> =>
+  packing === 'br' ? brotliAside(raw, brotli(quickly)) : gzipAside(raw, { level: quickly })
 
 /** An answer of the API as it goes out: compressed when that saves a packet. */
-export function packJson(answer: Answer, packing: Packing | null): Answer {
+export async function packJson(answer: Answer, packing: Packing | null): Promise<Answer> {
   // bytes are a photograph or a PDF, which is packed already
   if (!packing || typeof answer.body !== 'string' || Buffer.byteLength(answer.body) < worthPacking)
     return answer
+  const raw = Buffer.from(answer.body)
   return {
     ...answer,
     headers: { ...answer.headers, 'content-encoding': packing },
-    body: pack[packing](Buffer.from(answer.body)),
+    body: await (raw.length > worthAside ? packAside(raw, packing) : pack[packing](raw)),
   }
 }
 
@@ -254,45 +252,4 @@ function formOf(
   const body = page.forms[encoding] ?? pack[encoding](unpacked(page.forms))
   page.forms[encoding] = body
   return { encoding, body }
-}
-
-const postcodeHosts = 'https://t1.daumcdn.net https://t1.kakaocdn.net'
-const postcodeFrames = 'https://postcode.map.daum.net https://postcode.map.kakao.com'
-
-// looked for in the bytes: turning a page into text and back costs more than all its hashes
-function inlineScripts(html: Buffer): string[] {
-  const found: string[] = []
-  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 7)) {
-    const open = html.indexOf('>', at)
-    const tag = html.toString('latin1', at, open)
-    if (/\bsrc=|application\/(?:ld\+)?json/.test(tag)) continue
-    const script = html.subarray(open + 1, html.indexOf('</script>', open))
-    found.push(`'sha256-${hash('sha256', script, 'base64')}'`)
-  }
-  return [...new Set(found)]
-}
-
-function pageHeaders({ secure, allowed, quiet }: PageSource, html: Buffer): Record<string, string> {
-  return {
-    ...securityHeaders(secure),
-    ...(quiet && { 'referrer-policy': 'no-referrer' }),
-    'content-security-policy': [
-      "default-src 'self'",
-      `script-src 'self' ${inlineScripts(html).join(' ')} ${postcodeHosts} ${allowed?.scripts ?? ''}`,
-      `style-src 'self' ${allowed?.styles ?? ''}`,
-      "style-src-attr 'unsafe-inline'",
-      `img-src 'self' data: blob: ${allowed?.images ?? ''}`,
-      "font-src 'self'",
-      `connect-src 'self' ${allowed?.connects ?? ''}`,
-      `worker-src 'self' ${allowed?.workers ?? ''}`,
-      `frame-src 'self' ${postcodeFrames} ${allowed?.frames ?? ''}`,
-      "object-src 'none'",
-      "base-uri 'none'",
-      `form-action 'self' ${allowed?.forms ?? ''}`,
-      "frame-ancestors 'self'",
-      `report-uri ${cspReportPath}`,
-    ]
-      .map((line) => line.trim())
-      .join('; '),
-  }
 }

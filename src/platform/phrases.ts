@@ -1,5 +1,53 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '회계 담당은 개인 정보를 가린 파일만 받을 수 있어요.':
+    'Accounts may take files with personal data masked.',
+  '맡은 일이 바뀌어 여기서 멈췄어요.': 'It stopped here: your role has changed.',
+  '처리하지 못했어요. 이 줄만 다시 해 주세요.':
+    'This could not be done. Please try this row again.',
+  '한 번에 여러 파일을 만들고 있어요. 앞의 것이 끝난 뒤에 다시 해 주세요.':
+    'Several of your files are being made. Please try again once they are done.',
+  '지금 여럿이 파일을 만들고 있어요. 잠시 뒤에 다시 해 주세요.':
+    'Many files are being made right now. Please try again in a moment.',
+  '파일을 만드는 데 너무 오래 걸려서 멈췄어요. 잠시 뒤에 다시 해 주세요.':
+    'Making the file took too long and was stopped. Please try again in a moment.',
+  '한 번에 다루기에 너무 커요. 내용을 줄이거나 나누어서 다시 해 주세요.':
+    'This is too much to handle at once. Please make it smaller or split it, then try again.',
+  '파일을 골라 주세요.': 'Choose a file.',
+  '빈 파일이에요. 내용이 있는 파일을 골라 주세요.':
+    'The file is empty. Choose one that holds something.',
+  '{count}줄까지 읽을 수 있어요. 파일을 나누어 주세요.':
+    'Up to {count} rows can be read. Please split the file.',
+  '칸이 너무 많은 파일이에요. 쓰지 않는 줄과 시트를 지우거나 파일을 나누어 주세요.':
+    'The file has too many cells. Delete rows and sheets that are not used, or split the file.',
+  '열 수 없는 엑셀 파일이에요. 엑셀에서 열어 xlsx로 다시 저장해 주세요.':
+    'This Excel file cannot be opened. Open it in Excel and save it as xlsx again.',
+  '암호가 걸린 파일이에요. 엑셀에서 암호를 풀고 다시 저장해 주세요.':
+    'The file has a password. Take it off in Excel and save the file again.',
+  'PDF는 읽을 수 없어요. 엑셀(xlsx)이나 CSV로 받아 주세요.':
+    'A PDF cannot be read. Get the list as Excel (xlsx) or CSV.',
+  '표로 읽을 수 없는 파일이에요. 엑셀(xlsx)이나 CSV 파일을 골라 주세요.':
+    'This file is no table. Choose an Excel (xlsx) or CSV file.',
+  'xlsb 파일은 읽을 수 없어요. 엑셀에서 xlsx로 저장해 주세요.':
+    'An xlsb file cannot be read. Save it as xlsx in Excel.',
+  'Numbers 파일은 읽을 수 없어요. 파일 > 다음으로 내보내기 > Excel로 저장해 주세요.':
+    'A Numbers file cannot be read. Save it by File > Export To > Excel.',
+  '오픈오피스(ods) 파일은 읽을 수 없어요. xlsx로 저장해 주세요.':
+    'An OpenOffice (ods) file cannot be read. Save it as xlsx.',
+  '엑셀 파일이 아니에요. 압축 파일이라면 풀어서 올려 주세요.':
+    'This is no Excel file. If it is an archive, unpack it first.',
+  '따옴표(")가 닫히지 않은 줄이에요. 따옴표를 지우거나 닫아 주세요.':
+    'A quotation mark (") of this row is never closed. Delete it or close it.',
+  '깨진 글자(�)가 있는 줄이에요. 파일을 UTF-8로 다시 저장해 주세요.':
+    'This row has broken letters (�). Save the file as UTF-8 again.',
+  '숨긴 줄이에요. 넣으려면 필터를 풀거나 숨기기를 취소하고 다시 저장해 주세요.':
+    'A hidden row. To have it taken, clear the filter or unhide it, and save the file again.',
+  '계산하지 않은 수식이 있는 줄이에요. 엑셀에서 열어 저장한 뒤 올려 주세요.':
+    'This row has a formula that was never calculated. Open the file in Excel, save it, and choose it again.',
+  '‘{name}’ 시트의 {count}줄은 읽지 않았어요. 한 파일에서 시트 하나만 읽어요.':
+    'The {count} rows of sheet “{name}” were not read. Only one sheet of a file is.',
+  '{place} 칸부터는 읽지 않았어요. 너무 오른쪽에 있어요.':
+    'Cells from {place} on were not read: they are too far to the right.',
   '지금 여럿이 파일을 받고 있어요. 잠시 뒤에 다시 받아 주세요.':
     'Several files are being made right now. Please try again in a moment.',
   '지금 찾는 분이 아주 많아요. 몇 초 뒤에 다시 열어 주세요.':

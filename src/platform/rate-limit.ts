@@ -1,15 +1,50 @@
 import { sql } from 'drizzle-orm'
 import { Failure } from '#kernel/failure.ts'
+import { networkOf } from './client-address.ts'
 import type { Ctx } from './context.ts'
+
+/** Whose tries are counted together: a member's, wherever they are, or those of a guest's network. */
+export const whoTries = (ctx: Ctx) => ctx.visitor.mb_id ?? networkOf(ctx.ip)
 
 /** Counts a try under `key`; more than `most` within `seconds` is refused with the time to wait. Shared by all processes. */
 export async function limitTries(ctx: Ctx, key: string, most: number, seconds: number) {
   const { count, wait } = await countTry(ctx, key, seconds)
-  if (count > most) {
-    throw new Failure('TOO_MANY', '너무 여러 번 시도했어요. {count}초 뒤에 다시 해 주세요.', {
-      params: { count: wait },
-      detail: { retry_after: wait },
-    })
+  if (count > most) throw tooOften(wait)
+}
+
+function tooOften(wait: number): Failure {
+  return new Failure('TOO_MANY', '너무 여러 번 시도했어요. {count}초 뒤에 다시 해 주세요.', {
+    params: { count: wait },
+    detail: { retry_after: wait },
+  })
+}
+
+const guessCodes: readonly string[] = ['NOT_FOUND', 'INVALID', 'GONE']
+/** So many times as many as may be wrong may be asked at once. */
+const atOnce = 10
+
+/**
+ * Does what can be guessed at. Only wrong answers are counted under `key`: the customers of one office or one mobile carrier come from
+ * one network, and those who know what they ask for shut nobody out.
+ */
+export async function limitWrong<T>(
+  ctx: Ctx,
+  { key, most, seconds }: { key: string; most: number; seconds: number },
+  ask: () => Promise<T>,
+): Promise<T> {
+  const { count, wait } = await standingTries(ctx, key)
+  if (count >= most) throw tooOften(wait)
+  // whoever asks a thousand times at the same moment has no answer to count yet
+  const now = `${key}:now`
+  await limitTries(ctx, now, most * atOnce, 60)
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof Failure && guessCodes.includes(error.code))
+      await limitTries(ctx, key, most, seconds)
+    throw error
+  } finally {
+    await giveTryBack(ctx, now)
   }
 }
 
@@ -30,10 +65,14 @@ export async function countTry(
 
 /** How many were counted under `key` and are not forgotten yet. */
 export async function triesUnder(ctx: Ctx, key: string): Promise<number> {
-  const found = await ctx.db.execute<{ count: number }>(
-    sql`select count from rate_limit where key = ${key} and resets_at > now()`,
+  return (await standingTries(ctx, key)).count
+}
+
+async function standingTries(ctx: Ctx, key: string): Promise<{ count: number; wait: number }> {
+  const found = await ctx.db.execute<{ count: number; wait: number }>(
+    sql`select count, ceil(extract(epoch from resets_at - now()))::int as wait from rate_limit where key = ${key} and resets_at > now()`,
   )
-  return found.rows[0]?.count ?? 0
+  return found.rows[0] ?? { count: 0, wait: 0 }
 }
 
 type Pace = {

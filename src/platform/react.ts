@@ -3,6 +3,7 @@ import type { Lang } from '#kernel/language.ts'
 import { parseLang } from '#kernel/language.ts'
 import { type Ctx, houseCtx } from './context.ts'
 import type { Task } from './jobs.ts'
+import { uncoverKeys } from './keys.ts'
 import { event } from './tables.ts'
 
 export type Happened = {
@@ -49,7 +50,9 @@ export function reactTask(reactions: readonly Reaction[]): Task {
 async function findEvent(ctx: Ctx, event_id: number): Promise<Happened | null> {
   const [row] = await ctx.db.select().from(event).where(eq(event.event_id, event_id))
   if (!row) return null
-  const payload = row.payload as Record<string, unknown> // written by announce, which takes nothing else
+  const kept = row.payload as Record<string, unknown> // written by announce, which takes nothing else
+  // a secret that is gone leaves what was covered
+  const payload = uncoverKeys<Record<string, unknown>>(ctx.house.config, kept) ?? kept
   return { ...row, payload, lang: parseLang(payload.lang) ?? 'kr' }
 }
 

@@ -27,9 +27,9 @@ export function browserServices(
   }
 }
 
-/** Of all outside services the desk needs the reports of its own mistakes. */
-export function deskKeys({ SENTRY_DSN, NODE_ENV }: Keys): Keys {
-  return { SENTRY_DSN, NODE_ENV }
+/** Of all outside services the desk and the door need the reports of their own mistakes. */
+export function closedKeys({ SENTRY_DSN, NODE_ENV, OFFLINE_PAGE }: Keys): Keys {
+  return { SENTRY_DSN, NODE_ENV, OFFLINE_PAGE }
 }
 
 /** A service whose key is not set lets nothing in. */

@@ -17,8 +17,8 @@ const staffHours = 12
 export const languageCookie = 'odemoa_lang'
 
 /** `__Host-` needs a secure address; a shop on plain http (development) uses the bare name. */
-export function sessionCookie(config: Config): string {
-  return config.ORIGIN.startsWith('https:') ? '__Host-odemoa_session' : 'odemoa_session'
+export function sessionCookie({ ORIGIN }: Pick<Config, 'ORIGIN'>): string {
+  return ORIGIN.startsWith('https:') ? '__Host-odemoa_session' : 'odemoa_session'
 }
 
 export function readCookies(header: string | null): Map<string, string> {
@@ -204,7 +204,7 @@ export function memberCartKey(mb_id: string): string {
 }
 
 type Remember = Partial<
-  Pick<typeof session.$inferInsert, 'mb_id' | 'lang' | 'currency' | 'confirmed_at'>
+  Pick<typeof session.$inferInsert, 'mb_id' | 'lang' | 'currency' | 'confirmed_at' | 'od_ids'>
 >
 
 /** Writes what a session must remember, making its row when there is none. */
@@ -257,8 +257,13 @@ export function deviceOf(ctx: Ctx): { hash: string; cookies: string[] } {
   }
 }
 
-export async function endSession(ctx: Ctx, sid_hash: string) {
-  await ctx.db.delete(session).where(eq(session.sid_hash, sid_hash))
+/** What it knew of a guest's orders is the answer. */
+export async function endSession(ctx: Ctx, sid_hash: string): Promise<string[]> {
+  const ended = await ctx.db
+    .delete(session)
+    .where(eq(session.sid_hash, sid_hash))
+    .returning({ od_ids: session.od_ids })
+  return ended[0]?.od_ids ?? []
 }
 
 export type SessionRow = typeof session.$inferSelect

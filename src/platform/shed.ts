@@ -2,6 +2,9 @@
 const busy = 400
 const overrun = 1_200
 
+/** Of the memory that the process may have: the rest is for whoever buys. */
+const tight = 0.85
+
 const costly =
   /^\/(shop\/search|shop\/category|api\/v1\/(products|search|suggest|categories))|^\/(sitemap|feed)/
 const neverShed =
@@ -11,7 +14,9 @@ const neverShed =
  * Whether this request is turned away so that others are served in time. A request that changes something never is:
  * whoever sent it has chosen already.
  */
-export function isShed(method: string, path: string, late: number): boolean {
-  if (late < busy || (method !== 'GET' && method !== 'HEAD') || neverShed.test(path)) return false
-  return late >= overrun || costly.test(path)
+export function isShed(method: string, path: string, late: number, held = 0): boolean {
+  const isTight = held >= tight
+  if (late < busy && !isTight) return false
+  if ((method !== 'GET' && method !== 'HEAD') || neverShed.test(path)) return false
+  return isTight || late >= overrun || costly.test(path)
 }

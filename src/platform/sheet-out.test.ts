@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { readCsv } from '#kernel/csv.ts'
 import { mostSheetRows } from '#kernel/sheet.ts'
 import { testShop } from '#test/database.ts'
+import { sheetRows } from '#test/sheet-rows.ts'
 import { houseCtx } from './context.ts'
 import type { Reply } from './implement.ts'
-import { readSheetFile } from './sheet-file.ts'
 import { answerCsv, answerList, inParts, type List, sheetFile } from './sheet-out.ts'
 import { mostFilesAtOnce } from './sheet-places.ts'
 
@@ -25,7 +25,7 @@ test('a sheet is read back as it was written, its formulas as texts', async () =
     name: 'orders.xlsx',
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   })
-  const rows = await readSheetFile(bytes)
+  const rows = sheetRows(bytes)
   expect(rows?.filter((row) => row.some(Boolean))).toEqual([
     ['이름', '금액'],
     ['=HYPERLINK("x")', '12900'],
@@ -69,7 +69,7 @@ test('a long list goes out page by page, whole and once; one too long for a file
   const excel: Reply = { cookies: [], headers: {} }
   await answerList(ctx, excel, { ...csv, format: 'xlsx' }, listOf(1_234, numbers))
   const bytes = excel.file?.bytes
-  const packed = bytes instanceof Uint8Array ? await readSheetFile(bytes) : null
+  const packed = bytes instanceof Uint8Array ? sheetRows(bytes) : null
   expect(packed?.map(([cell]) => cell)).toEqual(rows.map(([cell]) => cell))
   await expect(
     answerList(ctx, reply, csv, listOf(mostSheetRows + 1, numbers)),
@@ -100,6 +100,22 @@ test('an xlsx of many rows is packed while the shop goes on', async () => {
   clearInterval(timer)
   // in one piece there would be a turn or two for each page and none while it is packed
   expect(turns).toBeGreaterThan(8)
+})
+
+test('nobody gathers an xlsx for somebody who has hung up', async () => {
+  let pages = 0
+  const counted: List['page'] = (...given) => {
+    pages++
+    return numbers(...given)
+  }
+  const reply: Reply = { cookies: [], headers: {} }
+  const ask = { format: 'xlsx', whole: false, reason: '' } as const
+  await answerList({ ...ctx, gone: () => pages >= 2 }, reply, ask, listOf(12_340, counted))
+  expect(pages).toBe(2)
+  expect(reply.file).toBe(undefined)
+  // its place is free for the next
+  await answerList(ctx, reply, ask, listOf(1_234, numbers))
+  expect(reply.file?.name).toBe('list.xlsx')
 })
 
 test('at most two files are made at once; the next wait, and too many are told to come again', async () => {

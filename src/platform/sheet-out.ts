@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { writeCsv } from '#kernel/csv.ts'
-import { invalid } from '#kernel/failure.ts'
+import { Failure, invalid } from '#kernel/failure.ts'
 import { mostSheetRows, type SheetAsk, type SheetFormat } from '#kernel/sheet.ts'
 import type { Ctx } from './context.ts'
 import { announce } from './events.ts'
@@ -58,6 +58,7 @@ type Paging = { page: number; per_page: number }
 
 /** Answers with a short list as a file; who took it, how many rows and why is in the log before it goes out. */
 export async function answerSheet(ctx: Ctx, reply: Reply, ask: SheetAsk, sheet: Sheet) {
+  refuseWhole(ctx, ask)
   const free = await takePlace(ctx.house)
   try {
     const file = await sheetFile(sheet, ask.format)
@@ -74,6 +75,7 @@ export async function answerSheet(ctx: Ctx, reply: Reply, ask: SheetAsk, sheet: 
  * between two pages everybody else has their turn. An xlsx is gathered in the same way and packed beside the shop.
  */
 export async function answerList(ctx: Ctx, reply: Reply, ask: SheetAsk, list: List) {
+  refuseWhole(ctx, ask)
   const lines = list.lines ?? list.total
   refuseLong(Math.max(lines, list.total))
   const free = await takePlace(ctx.house)
@@ -85,7 +87,8 @@ export async function answerList(ctx: Ctx, reply: Reply, ask: SheetAsk, list: Li
       return {}
     }
     const bytes = await excelList(ctx, list)
-    reply.file = { bytes, name: `${list.name}.xlsx`, type: types.xlsx }
+    // nobody is there to hear what becomes of it
+    if (bytes) reply.file = { bytes, name: `${list.name}.xlsx`, type: types.xlsx }
   } catch (error) {
     free()
     throw error
@@ -94,11 +97,15 @@ export async function answerList(ctx: Ctx, reply: Reply, ask: SheetAsk, list: Li
   return {}
 }
 
-async function excelList(ctx: Ctx, list: List): Promise<Uint8Array> {
+/** null when whoever asked has hung up. */
+async function excelList(ctx: Ctx, list: List): Promise<Uint8Array | null> {
+  const isGone = () => ctx.gone?.() ?? false
   const excel = openExcel(list.head)
   try {
-    await eachPage(ctx, list, excel.add)
-    return await excel.bytes()
+    await eachPage(ctx, list, (rows) => (isGone() ? false : excel.add(rows)))
+    if (!isGone()) return await excel.bytes()
+    excel.drop()
+    return null
   } catch (error) {
     excel.drop()
     throw error
@@ -206,6 +213,12 @@ export function noteFile(
   return transact(ctx, (ctx) =>
     announce(ctx, 'list.saved', name, { lines, whole, reason, ip: ctx.ip }),
   )
+}
+
+/** Whoever only reads the books needs nobody's address. */
+function refuseWhole(ctx: Ctx, { whole }: Pick<SheetAsk, 'whole'>) {
+  if (whole && ctx.visitor.staff_role === 'accountant')
+    throw new Failure('FORBIDDEN', '회계 담당은 개인 정보를 가린 파일만 받을 수 있어요.')
 }
 
 function refuseLong(total: number) {

@@ -58,7 +58,7 @@ test.runIf(existsSync('/dev/full'))(
       log.error({ err: new Error(request.url) }, 'something to say')
       console.error('and something more')
       return new Response('answered')
-    }, log, (address) => address)
+    }, log, (address) => address, { load: { late: () => 0, held: () => 0 } })
     await listen(server, 0, '127.0.0.1')
     process.send(server.address().port)`
     const full = openSync('/dev/full', 'w')

@@ -1,6 +1,7 @@
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { calm } from '#test/calm.ts'
 import { addressReader } from './client-address.ts'
 import { createHttpServer, type Limits, listen } from './http-server.ts'
 import { openLog } from './log.ts'
@@ -13,7 +14,7 @@ async function serving(limits: Limits = {}) {
     async (request) => ({ status: 200, headers: {}, body: await request.text() }),
     openLog({ LOG_LEVEL: 'silent' }),
     addressReader(),
-    { late: () => 0, second, silence: 60_000, ...limits },
+    { load: calm, second, silence: 60_000, ...limits },
   )
   onTestFinished(() => {
     http.server.closeAllConnections()

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   date,
@@ -119,4 +120,47 @@ export const runningNote = pgTable(
     last_at: at('last_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.kind, t.day, t.key] })],
+)
+
+/** Work on many lines that one call began and a job goes on with, line by line. */
+export const errand = pgTable(
+  'errand',
+  {
+    errand_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    /** of what was sent: the same again, while it runs, is the same errand */
+    print: text().notNull(),
+    name: text().notNull().default(''),
+    /** what holds for all lines */
+    given: jsonb().notNull(),
+    /** what is known of the whole before its first line */
+    apart: jsonb().notNull(),
+    lang: text().notNull(),
+    made_by: text().notNull(),
+    made_at: at('made_at').notNull().defaultNow(),
+    ended_at: at('ended_at'),
+    why: text().notNull().default(''),
+  },
+  (t) => [
+    uniqueIndex('errand_open').on(t.kind, t.print).where(sql`ended_at is null`),
+    index('errand_made').on(t.made_by, t.kind, t.errand_id.desc()),
+    index('errand_old').on(t.made_at),
+  ],
+)
+
+/** `told` is written in the transaction of the line's effect: no line is done twice, and none is told that was not done. */
+export const errandLine = pgTable(
+  'errand_line',
+  {
+    errand_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => errand.errand_id, { onDelete: 'cascade' }),
+    nth: integer().notNull(),
+    given: jsonb().notNull(),
+    told: jsonb(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.errand_id, t.nth] }),
+    index('errand_line_open').on(t.errand_id, t.nth).where(sql`told is null`),
+  ],
 )

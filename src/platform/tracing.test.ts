@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { calm } from '#test/calm.ts'
 import { testShop } from '#test/database.ts'
 import { serveApp } from '#test/serve-app.ts'
 import { addressReader } from './client-address.ts'
@@ -73,7 +74,7 @@ test('a collector hears of a request, its statements and its calls to others, by
     },
     openLog({ LOG_LEVEL: 'silent' }),
     addressReader(),
-    { late: () => 0 },
+    { load: calm },
   )
   onTestFinished(() => void http.server.close())
   http.traced = tracing.request
@@ -126,7 +127,7 @@ test('a share of nothing tells nothing, and a collector that is away breaks noth
       () => ({ status: 200, headers: {}, body: 'yes' }),
       openLog({ LOG_LEVEL: 'silent' }),
       addressReader(),
-      { late: () => 0 },
+      { load: calm },
     )
     http.traced = tracing.request
     await listen(http.server, 0, '127.0.0.1')
