@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { shareOut } from '#kernel/money.ts'
 import { bestCoupons } from '#shop/cart/best-rules.ts'
 import type { PricedLine, PricingBasis } from '#shop/cart/contract.ts'
-import { type LineShare, type Priced, priceOrder } from '#shop/cart/pricing-rules.ts'
+import { itemsFor, type Priced, priceOrder } from '#shop/cart/pricing-rules.ts'
 import { priceRemaining } from '#shop/cart/remaining-rules.ts'
+import type { LineShare } from '#shop/cart/share-rules.ts'
+import { afterPress } from '#shop/coupon/rules.ts'
 import { asBasis, basket, dice } from './baskets.ts'
 import { coupon, line } from './sample.ts'
 import { slowly } from './slow.ts'
@@ -101,6 +103,27 @@ describe('whatever is in the basket', () => {
         expect(best.amount).toBeGreaterThanOrEqual(
           none - priceOrder({ ...given, coupons: [one], points: 0 }).totals.total,
         )
+    }
+  })
+
+  test('coupons pressed one after the other, in any order, never take an item twice', () => {
+    for (const [at, given] of all.entries()) {
+      const roll = dice(at + 77)
+      const offered = given.coupons.map((one) => ({ ...one, items: itemsFor(given, one) }))
+      const alone = offered.filter(
+        (one) => !priceOrder({ ...given, coupons: [one], points: 0 }).refused.length,
+      )
+      let chosen: string[] = []
+      for (let press = 0; press < 6; press++) {
+        const pressed = alone[roll(alone.length || 1)]
+        if (!pressed) break
+        chosen = afterPress(pressed, chosen, offered)
+        const coupons = given.coupons.filter(({ cp_id }) => chosen.includes(cp_id))
+        const { refused } = priceOrder({ ...given, coupons, points: 0 })
+        expect(refused.map(({ why }) => why.phrase)).not.toContain(
+          '상품 하나에는 쿠폰을 하나만 쓸 수 있어요.',
+        )
+      }
     }
   })
 })

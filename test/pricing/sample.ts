@@ -1,4 +1,5 @@
-import type { PricedCoupon, PricedLine, PricingBasis } from '#shop/cart/contract.ts'
+import type { PricedLine, PricingBasis } from '#shop/cart/contract.ts'
+import type { PricedCoupon } from '#shop/cart/coupon-contract.ts'
 import { sampleSettings } from '#test/settings.ts'
 
 let ids = 0

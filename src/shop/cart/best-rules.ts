@@ -1,6 +1,7 @@
 import type { Amount } from '#kernel/money.ts'
 import { type CouponReason, couponMethods } from '#shop/coupon/rules.ts'
-import type { PricedCoupon, PricingBasis } from './contract.ts'
+import type { PricingBasis } from './contract.ts'
+import type { PricedCoupon } from './coupon-contract.ts'
 import { priceOrder } from './pricing-rules.ts'
 
 /** What a coupon would take off this order beside the chosen ones that it can stand with, or why it cannot be used. */

@@ -1,6 +1,7 @@
 import { Failure, type FieldPhrases, invalid, notFound } from '#kernel/failure.ts'
 import type { ShelfLine } from './compose.ts'
-import { blocks, mostLines, mostOfOne, type Problem, problemOf } from './rules.ts'
+import { blocks, mostLines, mostOfOne } from './problem-rules.ts'
+import { type Problem, problemOf } from './rules.ts'
 
 /** One asked row; `at` is its place in the request, for the field of a refusal. */
 export type Choice = { io_no: number; ct_qty: number; ct_text?: string; at?: number }

@@ -6,13 +6,15 @@ import { noReturnOf } from '#shop/catalog/return-rules.ts'
 import { availableOf, levelsOf, optionPrices, optionText } from '#shop/catalog/rules.ts'
 import { leastOrder } from '#shop/catalog/trade-rules.ts'
 import type { Settings } from '#shop/setting/contract.ts'
+import { arrivalOf } from './arrival-rules.ts'
 import { type Buying, basisOf } from './basis-rules.ts'
 import type { BottleSet } from './bottle-rules.ts'
 import type { Seat } from './class-rules.ts'
 import type { Cart, CartLine, PricedLine } from './contract.ts'
 import { priceOrder } from './pricing-rules.ts'
+import { blocks, mostOfOne } from './problem-rules.ts'
 import type { QuotedLine } from './quotation-contract.ts'
-import { blocks, type Line, mostOfOne, type Problem, problemOf } from './rules.ts'
+import { type Line, type Problem, problemOf } from './rules.ts'
 import { cannotSendOf } from './service/cannot-send.ts'
 import type { ShelfRow } from './shelf-store.ts'
 import { withTrade } from './trade-lines.ts'
@@ -41,6 +43,8 @@ export type ShelfLine = Line &
     list_price?: number
     trade_percent?: number
     more_off?: CartLine['more_off']
+    /** working days that making it takes */
+    io_lead_days?: number
   }
 
 /** An item without what its options add. */
@@ -161,7 +165,10 @@ export function composeCart(
   const ticked = lines.filter((line) => line.ct_select)
   return {
     cart_key: ctx.visitor.cart_key,
-    lines: judged.map(({ line, problem }) => cartLine(ctx, line, problem)),
+    lines: judged.map(({ line, problem }) => ({
+      ...cartLine(ctx, line, problem),
+      arrives: arrivalOf(line, { now: ctx.now, to: buying.to, settings }),
+    })),
     totals: priced.totals,
     orderable: ticked.length > 0 && ordered.length === ticked.length,
     count: lines.length,

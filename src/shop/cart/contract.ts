@@ -3,10 +3,12 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { one } from '#kernel/paging.ts'
 import { pictureTold } from '#kernel/picture-told.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { asks } from '#shop/catalog/asks-contract.ts'
 import { noReturn } from '#shop/catalog/contract.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import { madeBottles } from './bottle-contract.ts'
 import { chosen, direct, message, qty } from './choice-contract.ts'
+import type { PricedCoupon } from './coupon-contract.ts'
 import { seat } from './seat-contract.ts'
 
 /** Why a line cannot be ordered as it is, with its one-tap fix where there is one. */
@@ -36,9 +38,10 @@ export const cartLine = z.object({
   ...{ it_name: z.string(), it_name_en: z.string() },
   /** "용량: 50 ml / 각인: 없음"; empty when the item has no choices */
   ...{ ct_option: z.string(), ct_option_en: z.string() },
-  /** the buyer's words for a card, and how many characters it takes; 0 takes none */
-  ct_text: z.string(),
-  io_text_max: z.number(),
+  /** the buyer's words, how many characters it takes (0: none), and what they are where it is no card */
+  ...{ ct_text: z.string(), io_text_max: z.number(), io_asks: z.optional(z.nullable(asks)) },
+  /** the day it arrives if it is ordered now (abroad, at the latest); null where nothing is sent */
+  arrives: z.optional(z.nullable(z.string())),
   thumb_image: pictureTold,
   families: z.array(z.string()),
   ...{ ct_price: z.number(), before: z.number() },
@@ -134,21 +137,10 @@ export type PricedLine = ShippingSnapshot & {
   /** the item alone and with its option, in won, for points by percent */
   item_won: number
   won: number
-}
-
-/** A coupon as it is priced; amounts in won. */
-export type PricedCoupon = {
-  cp_id: string
-  cp_subject: string
-  cp_subject_en: string
-  cp_method: number
-  cp_target: string
-  cp_type: number
-  cp_price: number
-  cp_trunc: number
-  cp_minimum: number
-  cp_maximum: number
-  cz_combine: boolean
+  /** units that left by the shop's fault: what was agreed counts them as bought */
+  borne?: number
+  /** units that left by choice while the coupons stayed: coupons alone count them */
+  spared?: number
 }
 
 /** Everything a price depends on: the same basis makes the same price, today or when an order is cancelled in part. */
@@ -191,7 +183,6 @@ export type Cart = z.output<typeof cart>
 export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, '나라를 골라 주세요.'))
 const country = z.optional(countryCode)
 const zip = z.optional(z.string().check(z.maxLength(10)))
-
 export const carts = {
   show: endpoint({
     method: 'GET',
@@ -251,7 +242,7 @@ export const carts = {
     params: { ct_id: rowId },
     who: 'anyone',
     light: true,
-    about: 'Other words for the card of a line; a card with the same words is one line with it',
+    about: 'Other words for a line; a line with the same words becomes one with it',
     body: z.object({ ct_text: message }),
     answer: one(cart),
   }),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
+import { mailAddress } from '#kernel/mail-shape.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
-import { email, optionalText, text } from '#shop/order/contract/fields.ts'
+import { optionalText, text } from '#shop/order/contract/fields.ts'
 import {
   quotationPaper,
   quotationRow,
@@ -144,7 +145,7 @@ export const adminQuotations = {
     params: { qt_id: rowId },
     who: ['order'],
     about: 'Send it by mail, again',
-    body: z.object({ email }),
+    body: z.object({ email: mailAddress }),
     answer: one(deskQuotation),
   }),
 }

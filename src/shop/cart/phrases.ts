@@ -206,4 +206,33 @@ export const phrases: Record<string, string> = {
   '{name}님에게는 불이 붙기 쉬운 상품을 보낼 수 없어요. 비행기로 가는 곳이에요.':
     'Flammable goods cannot go to {name}: parcels go there by air.',
   '한 견적서에는 300곳까지 적을 수 있어요.': 'A quotation takes up to 300 addresses.',
+  명조체: 'Serif',
+  고딕체: 'Sans serif',
+  로만체: 'Roman',
+  영문: 'Latin letters',
+  한글: 'Hangul',
+  숫자: 'figures',
+  '기호 . & · - , ! ♥': 'the signs . & · - , ! ♥',
+  '새길 이니셜': 'Initials to engrave',
+  '새길 이름': 'Name to engrave',
+  '새길 날짜': 'Date to engrave',
+  '새길 문구': 'Words to engrave',
+  '새길 글자': 'Letters to engrave',
+  '새길 이니셜을 적어 주세요.': 'Write the initials to engrave.',
+  '새길 이름을 적어 주세요.': 'Write the name to engrave.',
+  '새길 날짜를 적어 주세요.': 'Write the date to engrave.',
+  '새길 문구를 적어 주세요.': 'Write the words to engrave.',
+  '이 상품에 없는 글씨체예요. 다른 글씨체를 골라 주세요.':
+    'This item is not engraved in that face. Choose another.',
+  '한 줄로 적어 주세요.': 'Write it in one line.',
+  '{most}자까지 새길 수 있어요. 지금은 {count}자예요.':
+    'Up to {most} characters can be engraved. There are {count} now.',
+  '새길 수 없는 글자가 있어요: {signs}. 칸 아래에 적힌 글자로 적어 주세요.':
+    'These cannot be engraved: {signs}. Use the letters named below the field.',
+  '로만체에는 한글이 없어요. 다른 글씨체를 골라 주세요.':
+    'Roman has no Hangul. Choose another face.',
+  '{day} 도착 예정': 'Arrives {day}',
+  '늦어도 {day} 도착 예정': 'Arrives by {day}',
+  '여기까지 더하면 한 번에 주문할 수 있는 금액을 넘어요. 수량이나 단가를 줄이거나 나누어 적어 주세요.':
+    'With this line the sum is more than one order can be. Lower a quantity or a price, or write it in parts.',
 }

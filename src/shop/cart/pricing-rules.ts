@@ -1,60 +1,58 @@
 import { type Amount, shareOut, wonOf, worthIn } from '#kernel/money.ts'
-import { type CouponReason, couponMethods, discountOn } from '#shop/coupon/rules.ts'
-import { earnedOn, percentOf, whyNotSpend } from '#shop/point/rules.ts'
-import { exemptOfPaid } from './class-rules.ts'
-import type { PricedCoupon, PricedLine, PricingBasis, Totals } from './contract.ts'
-import { type CannotSend, shippingOf } from './shipping-rules.ts'
+import { asCounted, type CouponReason, couponMethods, discountOn } from '#shop/coupon/rules.ts'
+import { whyNotSpend } from '#shop/point/rules.ts'
+import type { PricedLine, PricingBasis, Totals } from './contract.ts'
+import type { PricedCoupon } from './coupon-contract.ts'
+import { finished, type LineShare, startOf, sumOf, taxOf } from './share-rules.ts'
+import { type CannotSend, type Shipping, shippingOf } from './shipping-rules.ts'
 
-/** A line's own part of everything; parts of all lines add up to the totals. */
-export type LineShare = {
-  id: number
-  goods: Amount
-  item_coupon: Amount
-  order_coupon: Amount
-  point_price: Amount
-  paid: Amount
-  points_earned: number
-}
 export type CouponEffect = { cp_id: string; amount: Amount }
 export type Priced = {
   totals: Totals
   lines: LineShare[]
   used: CouponEffect[]
+  /** coupons of which nothing is left: all they were held against has left */
+  used_up: string[]
   /** coupons that were asked for and cannot be used */
   refused: { cp_id: string; why: CouponReason }[]
   points_refused: CouponReason | null
   cannot_send: CannotSend | null
 }
 
+type Taken = {
+  cp_id: string
+  amount: Amount
+  part: 'item_coupon' | 'order_coupon' | 'shipping_coupon'
+  parts: readonly Amount[]
+}
 type Sums = {
   basis: PricingBasis
   shares: LineShare[]
-  used: CouponEffect[]
+  taken: Taken[]
   refused: Priced['refused']
 }
+type Sending = { travel: Shipping; coupon: Taken | null; refused: Priced['refused'] }
 
 /**
  * Every sum of the shop, in the order of the books: lines → item coupons → order coupon → shipping → island → shipping coupon → points.
- * Pure: the cart shows it, the order freezes it, a cancellation asks it again with fewer lines.
+ * Pure: the cart shows it, the order freezes it, a cancellation asks it again with fewer lines. Points that were agreed to stay are
+ * not judged again.
  */
-export function priceOrder(basis: PricingBasis): Priced {
-  const sums: Sums = { basis, shares: basis.lines.map(startOf), used: [], refused: [] }
-  const coupons = allowedTogether(sums)
+export function priceOrder(basis: PricingBasis, agreed?: { points: true }): Priced {
+  const counted = { ...basis, lines: basis.lines.map(asBought) }
+  const whole: Sums = { basis: counted, shares: counted.lines.map(startOf), taken: [], refused: [] }
+  const coupons = allowedTogether(whole)
+  const byMethod = (method: number) => coupons.filter(({ cp_method }) => cp_method === method)
   for (const coupon of coupons.filter(({ cp_method }) => cp_method <= couponMethods.category))
-    holdAgainstItems(sums, coupon)
-  const order_coupon = holdAgainstOrder(
-    sums,
-    coupons.filter(({ cp_method }) => cp_method === couponMethods.order),
-  )
-  const travel = shippingOf(basis)
-  const shipping_coupon = holdAgainstShipping(
-    sums,
-    coupons.filter(({ cp_method }) => cp_method === couponMethods.shipping),
-    travel.shipping,
-  )
-  const points = spendPoints(sums)
-  const goods = sum(sums.shares, 'goods')
-  const item_coupon = sum(sums.shares, 'item_coupon')
+    holdAgainstItems(whole, coupon)
+  holdAgainstOrder(whole, byMethod(couponMethods.order))
+  const { travel, coupon, refused } = cheapestWay(whole, basis, byMethod(couponMethods.shipping))
+  const sums = { ...stillHere(whole, basis), refused: [...whole.refused, ...refused] }
+  const order_coupon = sumOf(sums.shares, 'order_coupon')
+  const shipping_coupon = coupon?.amount ?? 0
+  const points = spendPoints(sums, agreed)
+  const goods = sumOf(sums.shares, 'goods')
+  const item_coupon = sumOf(sums.shares, 'item_coupon')
   const goods_before = basis.lines.reduce((all, line) => all + line.before * line.ct_qty, 0)
   const shares = sums.shares.map((share, at) =>
     finished(basis, share, basis.lines[at], points.used),
@@ -78,46 +76,107 @@ export function priceOrder(basis: PricingBasis): Priced {
       qty: basis.lines.reduce((all, line) => all + line.ct_qty, 0),
       ...taxOf(shares, basis.lines, sending),
       collect: travel.collect,
-      points_earned: sum(shares, 'points_earned'),
+      points_earned: sumOf(shares, 'points_earned'),
     },
     lines: shares,
-    used: sums.used,
+    used: [...sums.taken, ...(coupon ? [coupon] : [])]
+      .filter(({ amount }) => amount > 0)
+      .map(({ cp_id, amount }) => ({ cp_id, amount })),
+    used_up: sums.taken.filter(({ amount }) => amount === 0).map(({ cp_id }) => cp_id),
     refused: sums.refused,
     points_refused: points.why,
     cannot_send: travel.cannot,
   }
 }
 
-function startOf(line: PricedLine): LineShare {
-  return {
-    id: line.id,
-    goods: line.price * line.ct_qty,
-    item_coupon: 0,
-    order_coupon: 0,
-    point_price: 0,
-    paid: 0,
-    points_earned: 0,
+function leftUnits({ borne = 0, spared = 0 }: PricedLine): number {
+  return borne + spared
+}
+
+/** A line with the units that left it and still count for its coupons. */
+function asBought(line: PricedLine): PricedLine {
+  return leftUnits(line) ? { ...line, ct_qty: line.ct_qty + leftUnits(line) } : line
+}
+
+/** The parts of what is still there: units that left took theirs with them, and a coupon that took nothing off the rest is free. */
+function stillHere(whole: Sums, basis: PricingBasis): Sums {
+  if (!basis.lines.some(leftUnits)) return { ...whole, basis }
+  const rest = (part: Amount, at: number) => {
+    const line = basis.lines[at]
+    const bought = whole.basis.lines[at]?.ct_qty ?? 0
+    return line && bought ? part - Math.floor((part * leftUnits(line)) / bought) : part
   }
+  const taken = whole.taken.map((one): Taken => {
+    const isFree = basis.coupons.some(({ cp_id, back }) => cp_id === one.cp_id && back)
+    const parts = one.parts.map(isFree ? () => 0 : rest)
+    return { ...one, parts, amount: parts.reduce((all, part) => all + part, 0) }
+  })
+  const partsOf = (part: Taken['part'], at: number) =>
+    taken.reduce((all, one) => all + (one.part === part ? (one.parts[at] ?? 0) : 0), 0)
+  return {
+    ...whole,
+    basis,
+    shares: whole.shares.map((share, at) => ({
+      ...share,
+      goods: (basis.lines[at]?.price ?? 0) * (basis.lines[at]?.ct_qty ?? 0),
+      item_coupon: partsOf('item_coupon', at),
+      order_coupon: partsOf('order_coupon', at),
+    })),
+    taken,
+  }
+}
+
+/** What the shop could not supply never makes the way of the rest dearer: the way counts it, or not, whichever costs less. */
+function cheapestWay(whole: Sums, basis: PricingBasis, coupons: readonly PricedCoupon[]): Sending {
+  const wayOf = (lines: readonly PricedLine[]): Sending => {
+    const travel = shippingOf({ ...basis, lines: lines.filter(({ ct_qty }) => ct_qty > 0) })
+    return { travel, ...holdAgainstShipping(whole, coupons, travel.shipping) }
+  }
+  const own = wayOf(basis.lines)
+  if (!basis.lines.some(({ borne }) => borne) || !basis.lines.some(({ ct_qty }) => ct_qty > 0))
+    return own
+  const counting = wayOf(
+    basis.lines.map((line) => ({ ...line, ct_qty: line.ct_qty + (line.borne ?? 0) })),
+  )
+  const cost = ({ travel, coupon }: Sending) =>
+    travel.shipping + travel.island - (coupon?.amount ?? 0)
+  return cost(counting) < cost(own)
+    ? { ...counting, travel: { ...counting.travel, cannot: own.travel.cannot } }
+    : own
 }
 
 /** Each coupon once, items before categories; one that stands alone is refused beside others. */
 function allowedTogether({ basis, refused }: Sums): PricedCoupon[] {
-  const once = [...new Map(basis.coupons.map((coupon) => [coupon.cp_id, coupon])).values()]
+  const held = basis.coupons.filter(({ back }) => back !== 'missed')
+  const once = [...new Map(held.map((coupon) => [coupon.cp_id, coupon])).values()]
   const alone = once.length > 1 ? once.filter(({ cz_combine }) => !cz_combine) : []
   for (const { cp_id } of alone)
     refused.push({ cp_id, why: { phrase: '다른 쿠폰과 함께 쓸 수 없는 쿠폰이에요.' } })
-  return once
-    .filter((coupon) => !alone.includes(coupon))
-    .sort((a, b) => a.cp_method - b.cp_method || (a.cp_id < b.cp_id ? -1 : 1))
+  return once.filter((coupon) => !alone.includes(coupon)).sort(asCounted)
+}
+
+function isTarget(
+  { cp_method, cp_target }: Pick<PricedCoupon, 'cp_method' | 'cp_target'>,
+  line: Pick<PricingBasis['lines'][number], 'it_id' | 'ca_ids'>,
+): boolean {
+  return cp_method === couponMethods.item
+    ? line.it_id === cp_target
+    : line.ca_ids.includes(Number(cp_target))
+}
+
+/** The items a coupon for goods may be held against; none of one for the order or its way. */
+export function itemsFor(
+  { lines }: Pick<PricingBasis, 'lines'>,
+  coupon: Pick<PricedCoupon, 'cp_method' | 'cp_target'>,
+): string[] {
+  if (coupon.cp_method > couponMethods.category) return []
+  const open = lines.filter((line) => isTarget(coupon, line) && !line.nocoupon)
+  return [...new Set(open.map(({ it_id }) => it_id))]
 }
 
 function holdAgainstItems(sums: Sums, coupon: PricedCoupon) {
   const { lines } = sums.basis
-  const targets = lines.map((line) =>
-    coupon.cp_method === couponMethods.item
-      ? line.it_id === coupon.cp_target
-      : line.ca_ids.includes(Number(coupon.cp_target)),
-  )
+  const targets = lines.map((line) => isTarget(coupon, line))
   const covered = new Set(
     lines.filter((_, at) => (sums.shares[at]?.item_coupon ?? 0) > 0).map(({ it_id }) => it_id),
   )
@@ -136,10 +195,10 @@ function holdAgainstItems(sums: Sums, coupon: PricedCoupon) {
   take(sums, coupon, off, weights, 'item_coupon')
 }
 
-function holdAgainstOrder(sums: Sums, coupons: readonly PricedCoupon[]): Amount {
+function holdAgainstOrder(sums: Sums, coupons: readonly PricedCoupon[]) {
   const [coupon, ...others] = coupons
   for (const other of others) refuse(sums, other, { phrase: '주문 쿠폰은 하나만 쓸 수 있어요.' })
-  if (!coupon) return 0
+  if (!coupon) return
   const weights = sums.shares.map((share, at) =>
     sums.basis.lines[at]?.nocoupon ? 0 : share.goods - share.item_coupon,
   )
@@ -147,48 +206,46 @@ function holdAgainstOrder(sums: Sums, coupons: readonly PricedCoupon[]): Amount 
   if (base === 0)
     return refuse(sums, coupon, { phrase: '이 쿠폰을 쓸 수 있는 상품이 없어요.', by_cart: true })
   const off = offOf(sums, coupon, base)
-  if (off === null) return 0
-  return take(sums, coupon, Math.min(off, base), weights, 'order_coupon')
+  if (off !== null) take(sums, coupon, Math.min(off, base), weights, 'order_coupon')
 }
 
 function holdAgainstShipping(
-  sums: Sums,
+  { basis, shares }: Sums,
   coupons: readonly PricedCoupon[],
   shipping: Amount,
-): Amount {
+): Pick<Sending, 'coupon' | 'refused'> {
   const [coupon, ...others] = coupons
-  for (const other of others) refuse(sums, other, { phrase: '배송비 쿠폰은 하나만 쓸 수 있어요.' })
-  if (!coupon) return 0
+  const refused = others.map(({ cp_id }) => ({
+    cp_id,
+    why: { phrase: '배송비 쿠폰은 하나만 쓸 수 있어요.' } as CouponReason,
+  }))
+  const refusing = (why: CouponReason) => ({
+    coupon: null,
+    refused: coupon ? [...refused, { cp_id: coupon.cp_id, why }] : refused,
+  })
+  if (!coupon) return { coupon: null, refused }
   if (shipping === 0)
-    return refuse(sums, coupon, {
-      phrase: '배송비가 없는 주문이에요.',
-      by_cart: true,
-      idle: true,
-    })
-  const goods = sum(sums.shares, 'goods') - sum(sums.shares, 'item_coupon')
-  const short = missingFor(sums, coupon, goods)
-  if (short) return refuse(sums, coupon, short)
-  const amount = Math.min(
-    shipping,
-    discountOn(shipping, coupon, sums.basis.currency, sums.basis.policy.usd_rate),
-  )
-  if (amount === 0) return refuse(sums, coupon, { ...nothing, idle: true })
-  sums.used.push({ cp_id: coupon.cp_id, amount })
-  return amount
+    return refusing({ phrase: '배송비가 없는 주문이에요.', by_cart: true, idle: true })
+  const short = missingFor(basis, coupon, sumOf(shares, 'goods') - sumOf(shares, 'item_coupon'))
+  if (short) return refusing(short)
+  const off = discountOn(shipping, coupon, basis.currency, basis.policy.usd_rate)
+  const amount = Math.min(shipping, off)
+  if (amount === 0) return refusing({ ...nothing, idle: true })
+  return { coupon: { cp_id: coupon.cp_id, amount, part: 'shipping_coupon', parts: [] }, refused }
 }
 
 const nothing: CouponReason = { phrase: '할인되는 금액이 없어요.' }
 
 /** What the coupon takes off this base; null when it was refused. */
 function offOf(sums: Sums, coupon: PricedCoupon, base: Amount): Amount | null {
-  const short = missingFor(sums, coupon, base)
+  const short = missingFor(sums.basis, coupon, base)
   const off = discountOn(base, coupon, sums.basis.currency, sums.basis.policy.usd_rate)
   if (!short && off > 0) return off
   refuse(sums, coupon, short ?? nothing)
   return null
 }
 
-function missingFor({ basis }: Sums, coupon: PricedCoupon, base: Amount): CouponReason | null {
+function missingFor(basis: PricingBasis, coupon: PricedCoupon, base: Amount): CouponReason | null {
   const least = worthIn(coupon.cp_minimum, basis.currency, basis.policy.usd_rate)
   return base < least
     ? { phrase: '{amount} 더 담으면 쓸 수 있어요.', amount: least - base, by_cart: true }
@@ -201,30 +258,30 @@ function take(
   amount: Amount,
   weights: readonly number[],
   part: 'item_coupon' | 'order_coupon',
-): Amount {
-  for (const [at, share] of shareOut(amount, weights).entries()) {
+) {
+  const parts = shareOut(amount, weights)
+  for (const [at, share] of parts.entries()) {
     const line = sums.shares[at]
     if (line) line[part] += share
   }
-  sums.used.push({ cp_id: coupon.cp_id, amount })
-  return amount
+  sums.taken.push({ cp_id: coupon.cp_id, amount, part, parts })
 }
 
-function refuse(sums: Sums, { cp_id }: PricedCoupon, why: CouponReason): 0 {
+function refuse(sums: Sums, { cp_id }: PricedCoupon, why: CouponReason) {
   sums.refused.push({ cp_id, why })
-  return 0
 }
 
 /** Points pay for goods, never for shipping. */
-function spendPoints({ basis, shares }: Sums): {
-  used: number
-  price: Amount
-  why: CouponReason | null
-} {
+function spendPoints(
+  { basis, shares }: Sums,
+  agreed?: { points: true },
+): { used: number; price: Amount; why: CouponReason | null } {
   const weights = shares.map((share) => share.goods - share.item_coupon - share.order_coupon)
   const left = weights.reduce((all, weight) => all + weight, 0)
   const { usd_rate, point } = basis.policy
-  const why = whyNotSpend(basis.points, basis.balance, wonOf(left, basis.currency, usd_rate), point)
+  const why = agreed
+    ? null
+    : whyNotSpend(basis.points, basis.balance, wonOf(left, basis.currency, usd_rate), point)
   if (why || basis.points <= 0) return { used: 0, price: 0, why }
   const price = worthIn(basis.points, basis.currency, usd_rate)
   for (const [at, part] of shareOut(price, weights).entries()) {
@@ -232,41 +289,4 @@ function spendPoints({ basis, shares }: Sums): {
     if (share) share.point_price = part
   }
   return { used: basis.points, price, why: null }
-}
-
-function finished(
-  basis: PricingBasis,
-  share: LineShare,
-  line: PricedLine | undefined,
-  pointsUsed: number,
-): LineShare {
-  const paid = share.goods - share.item_coupon - share.order_coupon - share.point_price
-  const { point, usd_rate } = basis.policy
-  const earns = line && basis.level !== null && (pointsUsed === 0 || point.earn_beside_points)
-  return {
-    ...share,
-    paid,
-    points_earned: earns
-      ? earnedOn(line, wonOf(paid, basis.currency, usd_rate), percentOf(basis.level ?? 0, point))
-      : 0,
-  }
-}
-
-/** Shipping is taxable; books are not. supply = taxable ÷ 1.1, the rest of it is the tax. */
-function taxOf(
-  shares: readonly LineShare[],
-  lines: readonly PricedLine[],
-  sending: Amount,
-): Pick<Totals, 'taxable' | 'supply' | 'vat' | 'exempt'> {
-  const exempt = shares.reduce((all, share, at) => {
-    const line = lines[at]
-    return all + (line ? exemptOfPaid(share.paid, line) : 0)
-  }, 0)
-  const taxable = shares.reduce((all, share) => all + share.paid, 0) - exempt + sending
-  const supply = Math.round((taxable * 10) / 11)
-  return { taxable, supply, vat: taxable - supply, exempt }
-}
-
-function sum(shares: readonly LineShare[], part: keyof LineShare): Amount {
-  return shares.reduce((all, share) => all + share[part], 0)
 }

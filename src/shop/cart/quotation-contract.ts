@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
+import { mailAddress, optionalMail } from '#kernel/mail-shape.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { pictureTold } from '#kernel/picture-told.ts'
-import { email, optionalText, text } from '#shop/order/contract/fields.ts'
+import { optionalText, text } from '#shop/order/contract/fields.ts'
 import { company } from '#shop/setting/contract.ts'
 import { chosen, message, qty } from './choice-contract.ts'
 import { totals } from './contract.ts'
@@ -66,10 +67,7 @@ export const recipient = z.object({
   company: text('받는 곳의 상호나 이름을 적어 주세요.', 80),
   name: optionalText(50),
   phone: optionalText(30),
-  email: z._default(
-    z.union([z.literal(''), email], '메일 주소 형식이 아니에요. 예: name@example.com'),
-    '',
-  ),
+  email: optionalMail,
 })
 
 /** Everything that stands on the paper, frozen on the day it was written. */
@@ -193,6 +191,7 @@ export const quotations = {
   pdf: endpoint({
     method: 'GET',
     path: '/api/v1/quotations/:token/pdf',
+    file: ['application/pdf'],
     who: 'anyone',
     about: 'The paper as PDF in my language',
     query: z.object(token),
@@ -218,7 +217,7 @@ export const quotations = {
     path: '/api/v1/quotations/:token/mails',
     who: 'anyone',
     about: 'Send my quotation with its PDF by mail',
-    body: z.object({ email }),
+    body: z.object({ email: mailAddress }),
     answer: one(quotationView),
   }),
   withdraw: endpoint({

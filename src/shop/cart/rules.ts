@@ -1,12 +1,11 @@
 import type { Amount } from '#kernel/money.ts'
 import type { PhraseParams } from '#kernel/translate.ts'
+import type { Asks } from '#shop/catalog/asks-contract.ts'
 import { type BottleSet, isBottle } from './bottle-rules.ts'
 import { isClass, type Seat, whyNotSeat } from './class-rules.ts'
 import type { LineProblem } from './contract.ts'
-import { whyBadMessage } from './message-rules.ts'
-
-export const mostOfOne = 9999
-export const mostLines = 200
+import { whyBadWords } from './engraving-rules.ts'
+import { mostOfOne } from './problem-rules.ts'
 
 /** What the rules must know of a line; prices in one currency. */
 export type Line = {
@@ -24,9 +23,10 @@ export type Line = {
   available: number
   it_buy_min_qty: number
   it_buy_max_qty: number
-  /** words for a card, and how many characters the option takes */
+  /** words for a card or an engraving, how many characters the option takes, and what they are */
   ct_text: string
   io_text_max: number
+  io_asks?: Asks | null
   /** of a date of a class; its units are people and `available` its seats */
   seat?: Seat | null
   /** of bottles with a label of one's own */
@@ -79,16 +79,6 @@ const closedClass = {
   phrase: '지금은 열지 않는 클래스예요.',
   params: {},
   fix_qty: null,
-}
-
-/** A changed price is told, not refused: the order compares the sum the shopper saw. */
-export function blocks(found: Pick<Problem, 'code'> | null): boolean {
-  return found !== null && found.code !== 'PRICE_CHANGED'
-}
-
-/** Lines that cannot be ticked, whatever their quantity. */
-export function isGone(found: Pick<Problem, 'code'> | null): boolean {
-  return found?.code === 'NOT_FOR_SALE' || found?.code === 'SOLD_OUT'
 }
 
 function whyAboveMax(line: Line, together: readonly Line[]): Problem | null {
@@ -146,9 +136,9 @@ function whyNoPack({ ct_qty, pack = 1, available }: Line): Problem | null {
   )
 }
 
-/** A card without its words cannot be written; staff may have shortened what it takes. */
-function whyNoWords({ ct_text, io_text_max }: Line): Problem | null {
-  const why = whyBadMessage(ct_text, io_text_max)
+/** A card without its words cannot be written, nor an engraving cut; staff may have shortened what it takes. */
+function whyNoWords({ ct_text, io_text_max, io_asks = null }: Line): Problem | null {
+  const why = whyBadWords(ct_text, { most: io_text_max, asks: io_asks })
   return why && problem('MESSAGE', why.phrase, why.params)
 }
 

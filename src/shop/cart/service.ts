@@ -1,5 +1,6 @@
 import { Failure, type FieldPhrases, invalid, notFound } from '#kernel/failure.ts'
 import type { Ctx } from '#platform/context.ts'
+import { takeOverAsked } from '#platform/idempotency.ts'
 import { isForSale } from '#shop/catalog/service.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import {
@@ -14,10 +15,11 @@ import {
 } from './choices.ts'
 import { composeCart, type ShelfLine } from './compose.ts'
 import type { Cart } from './contract.ts'
-import { whyBadMessage } from './message-rules.ts'
+import { whyBadWords } from './engraving-rules.ts'
 import { writeLine } from './message-store.ts'
+import { blocks, isGone } from './problem-rules.ts'
 import { moveQuotations } from './quotation-store.ts'
-import { blocks, cappedQuantities, isGone, problemOf } from './rules.ts'
+import { cappedQuantities, problemOf } from './rules.ts'
 import { buying, cartOf, inOrder, linesOf, shelfOf } from './service/shelf.ts'
 import { listShelf } from './shelf-store.ts'
 import {
@@ -129,12 +131,12 @@ export async function changeLine(
   return composeCart(ctx, after, await readSettings(ctx), await buying(ctx))
 }
 
-/** Other words for a card. What else is wrong with the line is the cart's to say. */
+/** Other words for a card or an engraving. What else is wrong with the line is the cart's to say. */
 export async function writeMessage(ctx: Ctx, ct_id: number, ct_text: string): Promise<Cart> {
   const lines = await cartOf(ctx, ct_id)
   const line = lines.find((one) => one.ct_id === ct_id)
   if (!line) throw notFound()
-  const why = whyBadMessage(ct_text, line.io_text_max)
+  const why = whyBadWords(ct_text, { most: line.io_text_max, asks: line.io_asks ?? null })
   if (why) throw invalid({ ct_text: [[why.phrase, why.params]] })
   const written = await writeLine(ctx, ctx.visitor.cart_key, ct_id, ct_text)
   if (written === null) throw notFound()
@@ -204,6 +206,7 @@ export async function mergeCarts(ctx: Ctx, fromKey: string, toKey: string) {
   if (!fromKey || fromKey === toKey) return
   await moveLines(ctx, fromKey, toKey)
   await moveQuotations(ctx, fromKey, toKey)
+  for (const what of ['cart', 'material-packs']) await takeOverAsked(ctx, what, fromKey, toKey)
   const lines = await linesOf(ctx, await listShelf(ctx, toKey, false))
   const capped = new Map(cappedQuantities(lines).map((line) => [line.ct_id, line.ct_qty]))
   await changeLines(

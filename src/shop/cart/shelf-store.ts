@@ -45,6 +45,8 @@ export type ShelfRow = {
   it_no_return: CartLine['no_return']
   io_made: boolean
   io_text_max: number
+  io_asks: NonNullable<CartLine['io_asks']> | null
+  io_lead_days: number
   it_point: number | null
   it_point_type: number
   ct_id: number | null
@@ -68,7 +70,7 @@ const shelfColumns = sql.raw(`
   i.it_use, i.it_soldout, i.it_notax, i.it_buy_min_qty, i.it_buy_max_qty, i.it_option_subject, i.it_option_subject_en, coalesce(i.images[1], '') as thumb_image,
   array_remove(array[i.notes #>> '{top,family}', i.notes #>> '{heart,family}', i.notes #>> '{base,family}'], null) as families,
   coalesce(t.ca_ids, array[i.ca_id]) as ca_ids, i.it_nocoupon or coalesce(t.ca_ids && array(select ca_id from category where ca_nocoupon), false) as nocoupon,
-  i.it_sc_type, i.it_sc_method, i.it_sc_price, i.it_sc_minimum, i.it_sc_qty, i.it_weight, i.is_flammable, i.it_no_return, o.io_made, o.io_text_max, i.it_point, i.it_point_type,
+  i.it_sc_type, i.it_sc_method, i.it_sc_price, i.it_sc_minimum, i.it_sc_qty, i.it_weight, i.is_flammable, i.it_no_return, o.io_made, o.io_text_max, o.io_asks, o.io_lead_days, i.it_point, i.it_point_type,
   l.ct_id, l.ct_qty, l.ct_price, l.ct_price_usd, l.ct_text, l.ct_select, l.ct_send_cost, l.qt_id, l.qt_line`)
 
 // most baskets hold goods alone, and are not looked through for anything else

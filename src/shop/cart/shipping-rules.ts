@@ -42,7 +42,24 @@ export function shippingOf(basis: Basis): Shipping {
   return basis.to.country === 'KR' ? withinKorea({ ...basis, lines }) : abroad({ ...basis, lines })
 }
 
-type Item = { lines: PricedLine[]; goods: Amount; qty: number; first: PricedLine; collect: boolean }
+/** Pieces of one item, and how it is sent. */
+type Sent = {
+  goods: Amount
+  qty: number
+  first: Pick<PricedLine, 'it_sc_type' | 'it_sc_price' | 'it_sc_minimum' | 'it_sc_qty'>
+}
+type Item = Sent & { lines: PricedLine[]; first: PricedLine; collect: boolean }
+
+/** What one piece costs to send within Korea when nothing else is bought, in won. */
+export function shippingAlone(
+  first: Sent['first'],
+  goods: Amount,
+  table: Pick<Settings['shipping'], 'grades'>,
+): Amount {
+  const piece = { first, goods, qty: 1 }
+  const inWon = (won: Amount) => won
+  return gradedCost([piece], table, inWon).cost + ownCost(piece, inWon)
+}
 
 function withinKorea({ currency, lines, to, policy }: Basis): Shipping {
   const inCurrency = (won: Amount) => costIn(won, currency, policy.usd_rate)
@@ -74,7 +91,7 @@ function withinKorea({ currency, lines, to, policy }: Basis): Shipping {
 
 /** The shop's table over all items that go by it. */
 function gradedCost(
-  items: readonly Item[],
+  items: readonly Sent[],
   { grades }: Pick<Settings['shipping'], 'grades'>,
   inCurrency: (won: Amount) => Amount,
 ): { cost: Amount; missing: Amount } {
@@ -90,7 +107,7 @@ function gradedCost(
 }
 
 /** In won, for the types that an item pays by itself. */
-function ownCost({ first, goods, qty }: Item, inCurrency: (won: Amount) => Amount): Amount {
+function ownCost({ first, goods, qty }: Sent, inCurrency: (won: Amount) => Amount): Amount {
   switch (first.it_sc_type) {
     case 2:
       return goods < inCurrency(first.it_sc_minimum) ? first.it_sc_price : 0

@@ -244,7 +244,8 @@ export const adminCoupons = {
     path: `${path}/:cz_id/codes`,
     params: { cz_id: rowId },
     who,
-    about: 'Its codes and how often each was entered',
+    about:
+      'Its codes and how often each was entered; of those that work once whoever may not give a coupon sees the first letters, or asks for one whole code',
     query: z.object({ ...pageQuery(['created_at', 'code', 'used'], 20), keyword }),
     answer: paged(codeRow),
   }),
@@ -265,8 +266,9 @@ export const adminCoupons = {
   codesCsv: endpoint({
     method: 'GET',
     path: `${path}/:cz_id/codes.csv`,
+    file: ['text/csv'],
     params: { cz_id: rowId },
-    who,
+    who: moneyRoles,
     about: 'All its codes as a table',
     answer: z.object({}),
   }),

@@ -177,7 +177,7 @@ export async function countFigures(ctx: Ctx, cz_id: number, today: string) {
       .select({
         currency: couponUse.currency,
         uses: number(stands),
-        discount: sql<number>`coalesce(sum(${couponUse.cu_amount}) filter (where ${stands}), 0)::int`,
+        discount: sql<number>`coalesce(sum(${couponUse.cu_amount}) filter (where ${stands}), 0)::float8`,
         returned: number(isNotNull(couponUse.back_at)),
       })
       .from(couponUse)
@@ -234,12 +234,18 @@ export async function listHolders(ctx: Ctx, cz_id: number, ask: HolderAsk) {
   return { rows, total: total[0]?.total ?? 0 }
 }
 
-export type CodeAsk = Page & { sort: 'created_at' | 'code' | 'used'; keyword?: string }
+export type CodeAsk = Page & {
+  sort: 'created_at' | 'code' | 'used'
+  keyword?: string
+  /** this code and no other */
+  exactly?: string
+}
 
 export async function listCodes(ctx: Ctx, cz_id: number, ask: CodeAsk) {
   const found = and(
     eq(couponCode.cz_id, cz_id),
     ask.keyword ? ilike(couponCode.code, containing(ask.keyword)) : undefined,
+    ask.exactly === undefined ? undefined : eq(couponCode.code, ask.exactly),
   )
   const [rows, total] = await Promise.all([
     ctx.db

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { giftKinds } from '#shop/point/gift-contract.ts'
 
 export const giftStates = ['waiting', 'given', 'refused'] as const
 export const handGift = z.object({
   gift_id: z.number(),
-  kind: z.enum(['points', 'coupon', 'limit', 'quotation']),
+  kind: z.enum(giftKinds),
   mb_id: z.string(),
   mb_name: z.string(),
   points: z.number(),

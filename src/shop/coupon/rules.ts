@@ -29,10 +29,36 @@ export function discountOn(
   return coupon.cp_maximum > 0 ? Math.min(off, worthIn(coupon.cp_maximum, currency, usd_rate)) : off
 }
 
-type Choosable = { cp_id: string; cp_method: number; cz_combine: boolean }
+type Choosable = {
+  cp_id: string
+  cp_method: number
+  cz_combine: boolean
+  /** what in the cart a coupon for goods may be held against */
+  items: readonly string[]
+}
 
 /** of these an order takes one at a time */
 const oneOf: readonly number[] = [couponMethods.order, couponMethods.shipping]
+
+type Counted = Pick<Choosable, 'cp_id' | 'cp_method'>
+
+/** Coupons of an order in the order in which they are counted: for an item before those for a category. */
+export function asCounted(a: Counted, b: Counted): number {
+  return a.cp_method - b.cp_method || (a.cp_id < b.cp_id ? -1 : 1)
+}
+
+/** An item takes one coupon: each of these finds one that those counted before it have left. */
+function haveItems(coupons: readonly Choosable[]): boolean {
+  const taken = new Set<string>()
+  return coupons
+    .filter(({ cp_method }) => cp_method <= couponMethods.category)
+    .toSorted(asCounted)
+    .every(({ items }) => {
+      const free = items.filter((it_id) => !taken.has(it_id))
+      for (const it_id of free) taken.add(it_id)
+      return free.length > 0
+    })
+}
 
 /** What is chosen after a coupon was pressed: whatever cannot stand beside it makes room. */
 export function afterPress(
@@ -45,12 +71,11 @@ export function afterPress(
     pressed.cz_combine &&
     other.cz_combine &&
     !(other.cp_method === pressed.cp_method && oneOf.includes(pressed.cp_method))
-  return [
-    ...offered
-      .filter((other) => chosen.includes(other.cp_id) && canStay(other))
-      .map(({ cp_id }) => cp_id),
-    pressed.cp_id,
-  ]
+  const staying: Choosable[] = []
+  for (const other of offered)
+    if (chosen.includes(other.cp_id) && canStay(other) && haveItems([pressed, ...staying, other]))
+      staying.push(other)
+  return [...staying, pressed].map(({ cp_id }) => cp_id)
 }
 
 /** Those that can be used first, each part in the order it was given. */

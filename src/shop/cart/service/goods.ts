@@ -1,16 +1,18 @@
-import { Failure, invalid } from '#kernel/failure.ts'
+import { Failure, type FieldPhrases, invalid } from '#kernel/failure.ts'
 import type { Currency } from '#kernel/language.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { basisOf, type Priceable } from '#shop/cart/basis-rules.ts'
 import { type ShelfLine, shelfLine } from '#shop/cart/compose.ts'
 import type { PricedLine } from '#shop/cart/contract.ts'
-import { blocks, problemOf } from '#shop/cart/rules.ts'
+import { whyBadWords } from '#shop/cart/engraving-rules.ts'
+import { blocks } from '#shop/cart/problem-rules.ts'
+import { problemOf } from '#shop/cart/rules.ts'
 import { listShelf } from '#shop/cart/shelf-store.ts'
 import { withTrade } from '#shop/cart/trade-lines.ts'
 import { buyerLevel } from '#shop/member/service.ts'
 import { readSettings } from '#shop/setting/service.ts'
 
-export type Wanted = { io_no: number; qty: number }
+export type Wanted = { io_no: number; qty: number; ct_text?: string }
 
 /** Goods of no cart at the prices of today for whoever buys, as an order line copies them; what cannot be had is refused by its name. */
 export async function goodsNow(
@@ -25,11 +27,12 @@ export async function goodsNow(
     wanted.map(({ io_no }) => io_no),
     currency,
   )
-  const lines = wanted.map(({ io_no, qty }) => {
+  const lines = wanted.map(({ io_no, qty, ct_text = '' }) => {
     const line = shelf.find((one) => one.io_no === io_no)
     if (!line) throw invalid({ add: ['없는 상품이에요. 다시 골라 주세요.'] })
-    return { ...line, ct_qty: qty, ct_select: true, old_price: line.price }
+    return { ...line, ct_qty: qty, ct_text, ct_select: true, old_price: line.price }
   })
+  refuseWords(lines)
   for (const line of lines) {
     // an add-on may belong to goods that the order has already
     const found = line.io_type === 0 ? problemOf(line, lines) : null
@@ -41,6 +44,16 @@ export async function goodsNow(
   }
   // packs and least sums bind who orders, not what staff write
   return withTrade(lines, level, (await readSettings(ctx)).quotation, currency)
+}
+
+/** An add-on may belong to goods that the order has already, but its words are its own. */
+function refuseWords(lines: readonly ShelfLine[]) {
+  const fields: FieldPhrases = {}
+  lines.forEach(({ ct_text, io_text_max, io_asks = null }, at) => {
+    const why = whyBadWords(ct_text, { most: io_text_max, asks: io_asks })
+    if (why) fields[`add.${at}.ct_text`] = [[why.phrase, why.params]]
+  })
+  if (Object.keys(fields).length) throw invalid(fields)
 }
 
 /** Options as the shelf shows them today, whether they can be had or not. */

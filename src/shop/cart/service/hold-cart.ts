@@ -1,7 +1,8 @@
 import type { Ctx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
 import { cartOwner, holdEnd } from '#shop/seat/rules.ts'
-import { holdSeats, holdsOf, releaseHolds } from '#shop/seat/service/hold.ts'
+import { holdSeats, holdsElsewhere, holdsOf, releaseHolds } from '#shop/seat/service/hold.ts'
+import { mostHeld } from '#shop/setting/hold-rules.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { classLines, wishesOf } from './class-lines.ts'
 
@@ -32,6 +33,15 @@ export async function holdCart(ctx: Ctx, direct: boolean): Promise<{ until: Date
   const until = held.length
     ? new Date(Math.min(...held.map((one) => +one.held_until)))
     : holdEnd(ctx.now)
-  await transact(ctx, (ctx) => holdSeats(ctx, wishes, { owner, until }))
-  return { until }
+  const most = (capacity: number) =>
+    mostHeld(settings.holds, capacity, ctx.visitor.mb_id !== null, settings.holds.seats_least)
+  return transact(ctx, async (ctx) => {
+    const isCrowd = await holdsElsewhere(ctx, wishes, {
+      ...{ owner, most, all: settings.holds.seats_address },
+    })
+    // the order still takes the seats, if nobody was quicker
+    if (isCrowd) return { until: held.length ? until : null }
+    await holdSeats(ctx, wishes, { owner, until })
+    return { until }
+  })
 }

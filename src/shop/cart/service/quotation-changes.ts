@@ -15,6 +15,7 @@ import {
   writeRevision,
 } from '#shop/cart/quotation-store.ts'
 import type { QuotedSend } from '#shop/cart/send-contract.ts'
+import { refuseWithoutMail } from '#shop/setting/service.ts'
 import { sumUp, type Unsummed } from './quotation-price.ts'
 import { headOf, ownQuotation, paperOf, refuseOver, viewOf, type Words } from './quotations.ts'
 
@@ -98,6 +99,7 @@ export async function send(
   row: QuotationRecord,
   email: string,
 ): Promise<QuotationRecord> {
+  await refuseWithoutMail(ctx)
   await limitTries(ctx, `quotation-mail:${row.qt_no}`, mailsPerHour, 3600)
   const sent = await transact(ctx, async (ctx) => {
     const marked = await markSent(ctx, row.qt_id, email)

@@ -16,6 +16,7 @@ import {
   type QuotationListAsk,
   type QuotationRecord,
 } from '#shop/cart/quotation-store.ts'
+import { refuseOwnAffair } from '#shop/member/service/kin.ts'
 import { revise, send, withdraw } from './quotation-changes.ts'
 import {
   lastMoment,
@@ -74,6 +75,8 @@ export async function reviseAsStaff(
   refuseOver(ctx, row)
   const { mb_id = row.mb_id, lines: asked, ...words } = ask
   const currency = row.currency === 'usd' ? 'usd' : 'krw'
+  const { phone: hp, email } = words.recipient
+  await refuseOwnAffair(ctx, { mb_id, hp, email })
   const { lines } = await linesByStaff(ctx, { mb_id, currency, lines: asked }, row.paper.lines)
   const to = mb_id === row.mb_id ? undefined : await ownerOf(ctx, mb_id)
   return staffView(ctx, await revise(ctx, row, lines, { ...words, to }))

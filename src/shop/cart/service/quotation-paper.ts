@@ -6,7 +6,8 @@ import { formatMoney } from '#kernel/money.ts'
 import { networkOf } from '#platform/client-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import { say } from '#platform/context.ts'
-import { type PaperText, paperPdf } from '#platform/paper.ts'
+import { drawPaper } from '#platform/draw-paper.ts'
+import type { PaperText } from '#platform/paper.ts'
 import { limitTries } from '#platform/rate-limit.ts'
 import type { QuotationView } from '#shop/cart/quotation-contract.ts'
 import { lineWords, quotedWords } from '#shop/cart/title-rules.ts'
@@ -26,7 +27,7 @@ export async function quotationFile(
 
 export async function fileOf(ctx: Ctx, view: QuotationView) {
   return {
-    bytes: await paperPdf(quotationText(ctx, view)),
+    bytes: await drawPaper(ctx, quotationText(ctx, view)),
     name: `${say(ctx, '견적서')}-${numberOf(view)}.pdf`,
     type: 'application/pdf',
   }
@@ -38,7 +39,9 @@ function numberOf({ qt_no, revision }: Pick<QuotationView, 'qt_no' | 'revision'>
 
 function nameOf(ctx: Ctx, line: QuotationView['paper']['lines'][number]): string {
   const { title, detail } = lineWords(line, (ko, en) => inLang(ctx.lang, ko, en))
-  return [title, detail, quotedWords(line.ct_text ?? '')].filter(Boolean).join('\n')
+  return [title, detail, quotedWords(line.ct_text ?? '', (phrase) => say(ctx, phrase))]
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** The paper in words: the same figures as the page, line by line. */

@@ -5,11 +5,12 @@ import { basisOf } from '#shop/cart/basis-rules.ts'
 import { merged, refuseChoices, wantedLines } from '#shop/cart/choices.ts'
 import { type ShelfLine, shelfLine } from '#shop/cart/compose.ts'
 import { priceOrder } from '#shop/cart/pricing-rules.ts'
+import { blocks } from '#shop/cart/problem-rules.ts'
 import { canBeQuoted } from '#shop/cart/quotable-rules.ts'
 import type { QuotationPaper, QuotationSource, QuotedLine } from '#shop/cart/quotation-contract.ts'
 import { taxColumns } from '#shop/cart/quotation-rules.ts'
 import { findByToken } from '#shop/cart/quotation-store.ts'
-import { blocks, problemOf } from '#shop/cart/rules.ts'
+import { problemOf } from '#shop/cart/rules.ts'
 import type { QuotedSend } from '#shop/cart/send-contract.ts'
 import { tickedAsListed } from '#shop/cart/service/shelf.ts'
 import { listShelf } from '#shop/cart/shelf-store.ts'
@@ -18,6 +19,7 @@ import { currentMember } from '#shop/member/service.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { refuseUneven, sendingOf } from './quotation-sends.ts'
+import { refuseBeyond } from './staff-goods.ts'
 
 export type Unsummed = Omit<QuotedLine, 'amount' | 'supply' | 'vat'>
 export type Sums = Pick<QuotationPaper, 'lines' | 'totals' | 'sending' | 'sends' | 'grade_percent'>
@@ -71,6 +73,7 @@ export async function sumUp(
 ): Promise<Omit<Sums, 'grade_percent'>> {
   const settings = await readSettings(ctx)
   const currency = unsent[0]?.currency ?? ctx.currency
+  refuseBeyond(unsent)
   refuseUneven(unsent, sends)
   const sending = sends.length
     ? {

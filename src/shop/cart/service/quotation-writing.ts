@@ -5,11 +5,12 @@ import type { Currency } from '#kernel/language.ts'
 import type { Ctx } from '#platform/context.ts'
 import { memberCartKey } from '#platform/session.ts'
 import { lineKey } from '#shop/cart/choices.ts'
-import { whyBadMessage } from '#shop/cart/message-rules.ts'
+import { whyBadWords } from '#shop/cart/engraving-rules.ts'
 import type { QuotedLine } from '#shop/cart/quotation-contract.ts'
 import type { Owner, QuotationRecord } from '#shop/cart/quotation-store.ts'
 import type { QuotedSend } from '#shop/cart/send-contract.ts'
 import { mostPercentOff, whyTooCheap } from '#shop/cart/staff-rules.ts'
+import { refuseOwnAffair } from '#shop/member/service/kin.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { percentOfAll, quotedLine, sumUp, type Unsummed } from './quotation-price.ts'
 import { paperOf, type Words, writeNew } from './quotations.ts'
@@ -38,6 +39,8 @@ export async function makeByStaff(
   ctx: Ctx,
   ask: Asked & Words & { last_day: string; ap_id: number | null },
 ): Promise<QuotationRecord> {
+  const { phone: hp, email } = ask.recipient
+  await refuseOwnAffair(ctx, { mb_id: ask.mb_id, hp, email })
   const { lines, grade_percent } = await linesByStaff(ctx, ask, [])
   const paper = await paperOf(ctx, ask, {
     ...(await sumUp(ctx, lines, ask.sends)),
@@ -77,7 +80,9 @@ export async function linesByStaff(
       price < usual &&
       whyTooCheap(old?.list_price ?? line.list_price ?? line.today, price, ctx.visitor.staff_role)
     if (cheap) fields[`lines.${at}.price`] = [cheap]
-    const words = old ? null : whyBadMessage(line.ct_text, line.io_text_max)
+    const words = old
+      ? null
+      : whyBadWords(line.ct_text, { most: line.io_text_max, asks: line.io_asks ?? null })
     if (words) fields[`lines.${at}.ct_text`] = [[words.phrase, words.params]]
     if (!old && !line.shown) fields[`lines.${at}.io_no`] = ['지금은 판매하지 않는 상품이에요.']
     return old

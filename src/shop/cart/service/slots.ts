@@ -7,16 +7,21 @@ import { overlaps } from '#shop/tssa/meeting-rules.ts'
 
 type Dated = { session_id: number }
 
-/** Who has a booking in that slot already is told so, and may go on on purpose. */
+/**
+ * Who has a booking in that slot already is told so, and may go on on purpose: by the account or the basket it was booked from.
+ * A phone number anybody may type; what it has booked is told to staff alone.
+ */
 export async function refuseSameSlot(
   ctx: Ctx,
   dates: readonly Dated[],
   people: readonly { hp: string }[],
 ) {
+  const { mb_id, cart_key, by, staff_role } = ctx.visitor
+  const isStaff = by !== undefined || staff_role !== null
   const found = await sameSlot(
     ctx,
     dates.map(({ session_id }) => session_id),
-    { mb_id: ctx.visitor.mb_id, phones: people.map(({ hp }) => hp).filter(Boolean) },
+    { mb_id, cart_key, phones: isStaff ? people.map(({ hp }) => hp).filter(Boolean) : [] },
   )
   const [first] = found
   if (first)

@@ -1,6 +1,6 @@
 import { type FieldPhrases, invalid, notFound } from '#kernel/failure.ts'
 import type { Currency } from '#kernel/language.ts'
-import { discounted } from '#kernel/money.ts'
+import { discounted, lineBeyond } from '#kernel/money.ts'
 import type { Ctx } from '#platform/context.ts'
 import { memberCartKey } from '#platform/session.ts'
 import { lineKey } from '#shop/cart/choices.ts'
@@ -91,7 +91,19 @@ export async function staffGoods(
     }
   })
   if (Object.keys(fields).length) throw invalid(fields)
+  refuseBeyond(priced)
   return priced
+}
+
+/** The line at which the sum passes what the books hold. */
+export function refuseBeyond(lines: readonly { price: number; ct_qty: number }[]) {
+  const at = lineBeyond(lines.map(({ price, ct_qty }) => price * ct_qty))
+  if (at === null) return
+  throw invalid({
+    [`lines.${at}.ct_qty`]: [
+      '여기까지 더하면 한 번에 주문할 수 있는 금액을 넘어요. 수량이나 단가를 줄이거나 나누어 적어 주세요.',
+    ],
+  })
 }
 
 /** What a quotation offers, as the lines of an order at its frozen prices. */

@@ -1,19 +1,20 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Refusal } from '#kernel/client.ts'
 import type { CartLine } from '#shop/cart/contract.ts'
-import { cleanMessage, whyBadMessage } from '#shop/cart/message-rules.ts'
+import { whyBadWords } from '#shop/cart/engraving-rules.ts'
+import { cleanMessage } from '#shop/cart/message-rules.ts'
 import { lineWords } from '#shop/cart/title-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { goToField } from '#ui/field-errors.ts'
 import { useLang, useT } from '#ui/language.tsx'
-import { CardField } from './card-field.tsx'
 import { lineNameId } from './line-kinds.ts'
 import type { CartDesk } from './use-cart.ts'
+import { WordsField } from './words-field.tsx'
 
 type Props = { line: CartLine | null; desk: CartDesk; onClose: () => void }
 
-/** Other words for a card of the cart, in a sheet. */
+/** Other words for a card or an engraving of the cart, in a sheet. */
 export function CardSheet({ line, desk, onClose }: Props) {
   const t = useT()
   const { pick } = useLang()
@@ -26,7 +27,12 @@ export function CardSheet({ line, desk, onClose }: Props) {
   if (!shown) return null
   const focusAfter = () => document.getElementById(lineNameId(shown.ct_id))
   return (
-    <Drawer open={line !== null} onClose={onClose} title={t('카드 문구')} focusAfter={focusAfter}>
+    <Drawer
+      open={line !== null}
+      onClose={onClose}
+      title={shown.io_asks ? t('새길 글자') : t('카드 문구')}
+      focusAfter={focusAfter}
+    >
       <p className="text-plain text-ink-700">{lineWords(shown, pick).title}</p>
       <CardForm key={shown.ct_id} line={shown} desk={desk} onDone={onClose} />
     </Drawer>
@@ -47,7 +53,10 @@ function CardForm({ line, desk, onDone }: { line: CartLine; desk: CartDesk; onDo
   }
 
   async function save() {
-    const why = whyBadMessage(cleanMessage(words), line.io_text_max)
+    const why = whyBadWords(cleanMessage(words), {
+      most: line.io_text_max,
+      asks: line.io_asks ?? null,
+    })
     if (why) return refuse(t(why.phrase, why.params))
     setBusy(true)
     try {
@@ -65,7 +74,9 @@ function CardForm({ line, desk, onDone }: { line: CartLine; desk: CartDesk; onDo
   return (
     <div className="mt-5 grid gap-5">
       <Suspense>
-        <CardField
+        <WordsField
+          asks={line.io_asks}
+          picture={line.thumb_image}
           name={field}
           most={line.io_text_max}
           value={words}
@@ -77,7 +88,7 @@ function CardForm({ line, desk, onDone }: { line: CartLine; desk: CartDesk; onDo
         />
       </Suspense>
       <Button wide busy={busy} onClick={() => void save()}>
-        {t('이 문구로 저장')}
+        {line.io_asks ? t('이 글자로 저장') : t('이 문구로 저장')}
       </Button>
     </div>
   )

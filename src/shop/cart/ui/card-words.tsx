@@ -1,10 +1,23 @@
+import { askNames, faceNames, readEngraving } from '#shop/cart/engraved-rules.ts'
+import type { Asks } from '#shop/catalog/asks-contract.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
 
-/** What a card says, wherever its line stands. */
-export function CardWords({ text, className }: { text: string; className?: string }) {
+/** What a card says or an engraving is, wherever its line stands. */
+export function CardWords({
+  text,
+  asks,
+  className,
+}: {
+  text: string
+  /** of an engraving */
+  asks?: Pick<Asks, 'kind' | 'faces'> | null
+  className?: string
+}) {
   const t = useT()
   if (!text) return null
+  const { letters, face } = readEngraving(text)
+  const cut = face ?? asks?.faces[0]
   return (
     <p
       dir="auto"
@@ -13,8 +26,11 @@ export function CardWords({ text, className }: { text: string; className?: strin
         className,
       )}
     >
-      <span className="sr-only">{t('카드에 적을 말')}: </span>
-      {text}
+      <span className={asks ? 'font-sans text-caption text-ink-500' : 'sr-only'}>
+        {asks ? t(askNames[asks.kind]) : t(cut ? '새길 글자' : '카드에 적을 말')}:{' '}
+      </span>
+      {cut ? letters : text}
+      {cut && <span className="font-sans text-caption text-ink-500"> · {t(faceNames[cut])}</span>}
     </p>
   )
 }

@@ -12,6 +12,7 @@ import { useLang, useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { ArrivalDay } from './arrival-day.tsx'
 import { BottleFacts } from './bottle-facts.tsx'
 import { CardWords } from './card-words.tsx'
 import { canTick, isTicked, lineNameId, mostOf, stripOf } from './line-kinds.ts'
@@ -31,13 +32,18 @@ type Props = {
   onWrite: (line: CartLine) => void
 }
 
+function writeWord({ io_asks, ct_text }: CartLine, t: ReturnType<typeof useT>): string {
+  if (io_asks) return ct_text ? t('새길 글자 바꾸기') : t('새길 글자 적기')
+  return ct_text ? t('카드 문구 바꾸기') : t('카드 문구 적기')
+}
+
 /** One line: a row on a desk, a card on a phone. */
 export function CartRow({ line, eager, desk, onRemove, onEdit, onWrite }: Props) {
   const t = useT()
   const { pick } = useLang()
   const { title: name, detail } = lineWords(line, pick)
   const gone = !canTick(line)
-  const { named: where } = useDestination()
+  const { named: where, country } = useDestination()
   return (
     <li className="hairline-b py-5">
       <div className="grid grid-cols-[28px_auto_minmax(0,1fr)_44px] gap-x-3 wide:grid-cols-[28px_auto_minmax(0,1fr)_134px_104px_44px] wide:gap-x-4">
@@ -80,18 +86,19 @@ export function CartRow({ line, eager, desk, onRemove, onEdit, onWrite }: Props)
             </p>
           )}
           {line.seat && <SeatPeople seat={line.seat} />}
-          <CardWords text={line.ct_text} />
+          <CardWords text={line.ct_text} asks={line.io_asks} />
           {line.io_text_max > 0 && !gone && (
             <button
               type="button"
               onClick={() => onWrite(line)}
               className="tap mt-1.5 mr-4 text-left text-small text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current"
             >
-              {line.ct_text ? t('카드 문구 바꾸기') : t('카드 문구 적기')}
+              {writeWord(line, t)}
               <span className="sr-only"> {name}</span>
             </button>
           )}
           {line.bottle && <BottleFacts line={line} bottle={line.bottle} onEdit={onEdit} />}
+          {!gone && line.arrives && <ArrivalDay day={line.arrives} country={country} />}
           <NoReturnNote kind={line.no_return} />
           {!gone && line.ct_qty > 1 && (
             <p className="tabular mt-0.5 text-caption text-ink-500">

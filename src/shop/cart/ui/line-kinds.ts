@@ -1,5 +1,5 @@
 import type { CartLine, LineProblem } from '#shop/cart/contract.ts'
-import { blocks, isGone } from '#shop/cart/rules.ts'
+import { blocks, isGone } from '#shop/cart/problem-rules.ts'
 
 /** A line as the shopper may tick it: what is gone is never ticked. */
 export function isTicked(line: Pick<CartLine, 'ct_select' | 'problem'>): boolean {

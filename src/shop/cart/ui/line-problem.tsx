@@ -1,7 +1,7 @@
 import { CircleAlert, Info } from 'lucide-react'
 import { paths } from '#kernel/paths.ts'
 import type { CartLine } from '#shop/cart/contract.ts'
-import { blocks } from '#shop/cart/rules.ts'
+import { blocks } from '#shop/cart/problem-rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useMoney, useT } from '#ui/language.tsx'

@@ -1,4 +1,4 @@
-import { mostOfOne } from '#shop/cart/rules.ts'
+import { mostOfOne } from '#shop/cart/problem-rules.ts'
 import type { Translate } from '#ui/language.tsx'
 
 /** Why it is no more: the stock, what one person may buy, or what a cart counts to. */

@@ -1,26 +1,34 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { CartLine } from '#shop/cart/contract.ts'
+import { whyBadWords } from '#shop/cart/engraving-rules.ts'
+import { cleanMessage } from '#shop/cart/message-rules.ts'
 import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { bySize } from '#shop/catalog/size-rules.ts'
 import { ShownPrice } from '#shop/catalog/ui/item-price.tsx'
+import { unitPriceWords } from '#shop/catalog/ui/unit-price.tsx'
 import { Button } from '#ui/button.tsx'
 import { inWords } from '#ui/explain.ts'
 import { FieldNotes } from '#ui/field.tsx'
-import { useLang, useT } from '#ui/language.tsx'
+import { goToField } from '#ui/field-errors.ts'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { Select } from '#ui/select.tsx'
 import { mostWords } from './most-words.ts'
 import { choicesOf, optionOf, rechosen, rowsAfter } from './pick-option.ts'
 import type { CartDesk } from './use-cart.ts'
+import { WordsField } from './words-field.tsx'
 
 // up to eight choices are buttons
 const mostButtons = 8
+const wordsName = 'option-words'
 
 type Props = { line: CartLine; item: ProductDetail; desk: CartDesk; onDone: () => void }
 
 export function OptionForm({ line, item, desk, onDone }: Props) {
   const t = useT()
   const { pick } = useLang()
+  const money = useMoney()
   const [chosen, setChosen] = useState(
     () =>
       item.options.find((option) => option.io_no === line.io_no)?.values ??
@@ -28,12 +36,21 @@ export function OptionForm({ line, item, desk, onDone }: Props) {
       [],
   )
   const [qty, setQty] = useState(line.ct_qty)
+  const [words, setWords] = useState(line.ct_text)
+  const [wrongWords, setWrongWords] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const option = optionOf(item.options, chosen)
   const soldOut = option !== null && option.op_qty < 1
 
   async function save() {
+    const takes = { most: option?.io_text_max ?? 0, asks: option?.io_asks ?? null }
+    const why = option && takes.most > 0 ? whyBadWords(cleanMessage(words), takes) : null
+    if (why) {
+      setWrongWords(t(why.phrase, why.params))
+      requestAnimationFrame(() => goToField(wordsName))
+      return
+    }
     if (!option || soldOut)
       return setRefused(
         soldOut
@@ -47,7 +64,10 @@ export function OptionForm({ line, item, desk, onDone }: Props) {
     try {
       await desk.replace(
         line.it_id,
-        rowsAfter(rows, line.io_no, { io_no: option.io_no, ct_qty: qty }),
+        rowsAfter(rows, line, {
+          ...{ io_no: option.io_no, ct_qty: qty },
+          ct_text: takes.most > 0 ? cleanMessage(words) : '',
+        }),
       )
       onDone()
     } catch (error) {
@@ -56,13 +76,29 @@ export function OptionForm({ line, item, desk, onDone }: Props) {
     setBusy(false)
   }
 
+  const { currency } = item.default_price
+  const priceWords = (one: ProductDetail['options'][number]) =>
+    [
+      money(one.price, currency),
+      one.unit_price && unitPriceWords(t, money, one.unit_price, currency),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+
   return (
     <div className="mt-5 grid gap-5">
       {chosen.map((value, level) => {
         const legend = pick(item.option_subject[level] ?? t('옵션'), item.option_subject_en[level])
-        const cards = choicesOf(item.options, chosen, level).map((choice) => {
+        const cards = bySize(choicesOf(item.options, chosen, level)).map((choice) => {
           const words = pick(choice.value, item.options[choice.at]?.values_en[level])
-          const note = choice.missing ? t('없는 조합') : choice.soldOut ? t('품절') : undefined
+          const next = optionOf(item.options, rechosen(item.options, chosen, level, choice.value))
+          const note = choice.missing
+            ? t('없는 조합')
+            : choice.soldOut
+              ? t('품절')
+              : next
+                ? priceWords(next)
+                : undefined
           return { value: choice.value, words, note, disabled: choice.missing || choice.soldOut }
         })
         const choose = (word: string) => {
@@ -92,6 +128,22 @@ export function OptionForm({ line, item, desk, onDone }: Props) {
           />
         )
       })}
+      {option && option.io_text_max > 0 && (
+        <Suspense>
+          <WordsField
+            name={wordsName}
+            most={option.io_text_max}
+            asks={option.io_asks}
+            picture={option.image || item.thumb_image}
+            value={words}
+            onChange={({ ct_text }) => {
+              setWrongWords(null)
+              setWords(ct_text)
+            }}
+            error={wrongWords}
+          />
+        </Suspense>
+      )}
       <div className="flex items-center justify-between gap-4 bg-paper-100 px-4 py-3.5">
         <QuantityStepper
           label={pick(line.it_name, line.it_name_en)}

@@ -124,4 +124,11 @@ export const phrases: Record<string, string> = {
   '이 수량으로 바꾸기': 'Use this number',
   '배송비는 받는 곳마다 따로 보내는 비용이에요. 제주·도서 지역을 포함했어요.':
     'Shipping is the cost of a parcel to each address, Jeju and islands included.',
+  글씨체: 'Face',
+  '각인 미리보기': 'Preview of the engraving',
+  '쓸 수 있는 글자: {letters}. {most}자까지.':
+    'Letters that can be engraved: {letters}. Up to {most}.',
+  '새길 글자 바꾸기': 'Change the engraving',
+  '새길 글자 적기': 'Write the engraving',
+  '이 글자로 저장': 'Save these letters',
 }

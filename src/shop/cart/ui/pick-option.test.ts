@@ -30,14 +30,14 @@ test('a changed row keeps its place and joins a row of the same option', () => {
     { io_no: 3, ct_qty: 1 },
     { io_no: 9, ct_qty: 1 },
   ]
-  expect(rowsAfter(rows, 1, { io_no: 2, ct_qty: 2 })).toEqual([
+  expect(rowsAfter(rows, { io_no: 1 }, { io_no: 2, ct_qty: 2 })).toEqual([
     { io_no: 2, ct_qty: 2 },
     { io_no: 3, ct_qty: 1 },
     { io_no: 9, ct_qty: 1 },
   ])
-  expect(rowsAfter(rows, 1, { io_no: 3, ct_qty: 2 })).toEqual([
+  expect(rowsAfter(rows, { io_no: 1 }, { io_no: 3, ct_qty: 2 })).toEqual([
     { io_no: 3, ct_qty: 3 },
     { io_no: 9, ct_qty: 1 },
   ])
-  expect(rowsAfter(rows, 1, { io_no: 1, ct_qty: 5 })[0]).toEqual({ io_no: 1, ct_qty: 5 })
+  expect(rowsAfter(rows, { io_no: 1 }, { io_no: 1, ct_qty: 5 })[0]).toEqual({ io_no: 1, ct_qty: 5 })
 })

@@ -65,11 +65,17 @@ export function rechosen(
 
 type Row = { io_no: number; ct_qty: number; ct_text?: string }
 
-/** The rows of an item after one of them became another option; the same option twice is one row. */
-export function rowsAfter(rows: readonly Row[], changing: number, to: Row): Row[] {
-  const others = rows.filter((row) => row.io_no !== changing && row.io_no !== to.io_no)
-  const same = changing === to.io_no ? undefined : rows.find((row) => row.io_no === to.io_no)
-  const at = rows.findIndex((row) => row.io_no === changing)
-  const row = { io_no: to.io_no, ct_qty: to.ct_qty + (same?.ct_qty ?? 0) }
+type Named = Pick<Row, 'io_no' | 'ct_text'>
+
+function isSame(one: Named, other: Named): boolean {
+  return one.io_no === other.io_no && (one.ct_text ?? '') === (other.ct_text ?? '')
+}
+
+/** The rows of an item after one of them became another option; the same option with the same words twice is one row. */
+export function rowsAfter(rows: readonly Row[], changing: Named, to: Row): Row[] {
+  const others = rows.filter((row) => !isSame(row, changing) && !isSame(row, to))
+  const same = isSame(changing, to) ? undefined : rows.find((row) => isSame(row, to))
+  const at = rows.findIndex((row) => isSame(row, changing))
+  const row = { ...to, ct_qty: to.ct_qty + (same?.ct_qty ?? 0) }
   return [...others.slice(0, Math.max(at, 0)), row, ...others.slice(Math.max(at, 0))]
 }

@@ -49,9 +49,9 @@ export function CodesPanel({ kind, readOnly }: { kind: StaffKind; readOnly: bool
       ) : (
         <>
           <ul>
-            {data?.data.map((row) => (
+            {data?.data.map((row, at) => (
               <li
-                key={row.code}
+                key={`${row.code}${at}`}
                 className="flex justify-between gap-4 border-t border-paper-200 px-4.5 py-2.5 text-small first:border-t-0"
               >
                 <span className="tabular min-w-0 [overflow-wrap:anywhere]">{row.code}</span>
@@ -63,16 +63,18 @@ export function CodesPanel({ kind, readOnly }: { kind: StaffKind; readOnly: bool
               </li>
             ))}
           </ul>
-          <p className="border-t border-paper-200 p-3">
-            <a
-              href={urlOf(adminCoupons.codesCsv.path, params)}
-              download
-              className={buttonClass({ look: 'ghost', size: 44 })}
-            >
-              <Download aria-hidden="true" size={18} strokeWidth={1.5} />
-              {t('번호 {count}개 모두 내려받기 (CSV)', { count: total.toLocaleString() })}
-            </a>
-          </p>
+          {!readOnly && (
+            <p className="border-t border-paper-200 p-3">
+              <a
+                href={urlOf(adminCoupons.codesCsv.path, params)}
+                download
+                className={buttonClass({ look: 'ghost', size: 44 })}
+              >
+                <Download aria-hidden="true" size={18} strokeWidth={1.5} />
+                {t('번호 {count}개 모두 내려받기 (CSV)', { count: total.toLocaleString() })}
+              </a>
+            </p>
+          )}
         </>
       )}
       {asking && <CodesDialog kind={kind} onClose={() => setAsking(false)} />}

@@ -130,6 +130,7 @@ function stateWord(t: Translate, state: HandGift['state']): string {
 
 function placeOf({ kind, mb_id, about }: HandGift): string {
   if (kind === 'limit') return adminPaths.company(mb_id)
+  if (kind === 'money' && !mb_id) return adminPaths.orders({ keyword: about })
   return kind === 'quotation' ? adminPaths.quotations({ keyword: about }) : adminPaths.member(mb_id)
 }
 
@@ -147,7 +148,7 @@ function useColumns({ busy, approve, refuse }: Work): Column<HandGift>[] {
       head: true,
       cell: (row) => (
         <Link to={placeOf(row)} className="tap hover:underline">
-          {row.kind === 'limit' || row.kind === 'quotation' ? row.about : row.mb_name}{' '}
+          {row.kind === 'limit' || row.kind === 'quotation' || !row.mb_id ? row.about : row.mb_name}{' '}
           <span className="text-caption text-ink-500">{row.mb_id}</span>
         </Link>
       ),
@@ -160,6 +161,12 @@ function useColumns({ busy, approve, refuse }: Work): Column<HandGift>[] {
         const words = {
           points: t('포인트 {count}점', { count: row.points.toLocaleString('en-US') }),
           coupon: t('쿠폰: {name}', { name: pick(row.coupon, row.coupon_en) }),
+          credit: t('예치금 {amount}', { amount }),
+          receipt: t('매장 영수증 {no}, 포인트 {count}점', {
+            no: row.about,
+            count: row.points.toLocaleString('en-US'),
+          }),
+          money: t('손으로 확인하는 돈 {amount} ({no})', { amount, no: row.about }),
           limit: t('외상 한도 {amount}', { amount }),
           quotation: t('견적서 {no}, {amount}', { no: row.about, amount }),
         }

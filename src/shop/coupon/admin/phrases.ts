@@ -4,6 +4,9 @@ export const phrases: Record<string, string> = {
   '승인했어요.': 'Approved.',
   '손으로 준 포인트와 쿠폰, 외상 한도, 견적서로 쓰는 주문이에요. 한도를 넘는 것은 다른 사람이 승인해야 이루어져요.':
     'Points and coupons given by hand, limits on account, and orders of quotations. What is above a limit comes about once somebody else approves.',
+  '예치금 {amount}': 'Balance {amount}',
+  '매장 영수증 {no}, 포인트 {count}점': 'Store receipt {no}, {count} points',
+  '손으로 확인하는 돈 {amount} ({no})': 'Money confirmed by hand {amount} ({no})',
   '외상 한도 {amount}': 'Limit on account {amount}',
   '견적서 {no}, {amount}': 'Quotation {no}, {amount}',
   '손으로 준 혜택': 'Given by hand',

@@ -52,7 +52,7 @@ export function useSaveKind(draft: Draft<KindForm>, stored: StaffKind | null) {
     save: (form, version) => call(adminCoupons.save, { params, body: { ...form, version } }),
     formOf,
     kept: () => askAnew(adminCoupons.list, adminCoupons.show),
-    words: { created: t('쿠폰을 만들었어요.'), saved: t('쿠폰을 저장했어요.') },
+    told: (_, isNew) => (isNew ? t('쿠폰을 만들었어요.') : t('쿠폰을 저장했어요.')),
   })
 
   return {

@@ -1,3 +1,4 @@
+import { whyNotMoney } from '#kernel/endpoint.ts'
 import { Failure, invalid } from '#kernel/failure.ts'
 import { koreanMinute } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
@@ -38,18 +39,28 @@ export async function makeCodes(
   })
 }
 
-export async function kindCodes(ctx: Ctx, cz_id: number, ask: CodeAsk) {
+/** A code that works once is as good as its coupon: whoever may not give one sees its first letters, or asks for the whole of it. */
+export async function kindCodes(ctx: Ctx, cz_id: number, { keyword, ...ask }: CodeAsk) {
   await staffKind(ctx, cz_id)
-  const { rows, total } = await listCodes(ctx, cz_id, ask)
+  const isHidden = whyNotMoney(ctx.visitor.staff_role) !== null
+  const exactly = isHidden && keyword ? bareCode(keyword) : undefined
+  const { rows, total } = await listCodes(ctx, cz_id, {
+    ...ask,
+    ...(isHidden ? { exactly } : { keyword }),
+  })
   return pageOf(
     rows.map((row) => ({
       ...row,
-      code: groupedCode(row.code),
+      code: shownCode(row.code, isHidden && row.most === 1 && !exactly),
       created_at: row.created_at.toISOString(),
     })),
     total,
     ask,
   )
+}
+
+function shownCode(code: string, isHidden: boolean): string {
+  return isHidden ? `${code.slice(0, 4)}-••••` : groupedCode(code)
 }
 
 // random codes are read in fours, as they were drawn
@@ -59,6 +70,7 @@ function groupedCode(code: string): string {
 
 /** All of them as a table, however many. A code is as good as its coupon, so who took them is in the log. */
 export async function codesFile(ctx: Ctx, cz_id: number, reply: Reply) {
+  const isHidden = whyNotMoney(ctx.visitor.staff_role) !== null
   const kind = await staffKind(ctx, cz_id)
   const all = { sort: 'created_at', order: 'asc' } as const
   const { total } = await listCodes(ctx, cz_id, { ...all, page: 1, per_page: 1 })
@@ -72,7 +84,7 @@ export async function codesFile(ctx: Ctx, cz_id: number, reply: Reply) {
       page: async (ctx, paging) =>
         (await listCodes(ctx, cz_id, { ...all, ...paging })).rows.map(
           ({ code, most, used, created_at }) => [
-            groupedCode(code),
+            shownCode(code, isHidden && most === 1),
             most === null ? say(ctx, '제한 없음') : most,
             used,
             koreanMinute(created_at),

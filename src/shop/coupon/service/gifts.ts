@@ -1,11 +1,11 @@
-import { notFound, refuse } from '#kernel/failure.ts'
+import { notFound } from '#kernel/failure.ts'
 import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
 import { grantTerms } from '#shop/company/service/desk.ts'
 import type { HandGift } from '#shop/coupon/gift-contract.ts'
-import { memberOf } from '#shop/member/service.ts'
+import { giveCredit } from '#shop/credit/service/adjust-credit.ts'
 import { adjustPoints } from '#shop/point/service/adjust-points.ts'
 import {
   countedGifts,
@@ -13,8 +13,9 @@ import {
   gifts,
   heldGift,
   refuseDecided,
-  whyNotDecide,
+  refuseJudge,
 } from '#shop/point/service/hand-gifts.ts'
+import { grantReceipt } from '#shop/point/service/receipt-points.ts'
 import { giveNow } from './hand-coupons.ts'
 
 export async function deskGifts(
@@ -43,12 +44,15 @@ function decide(
     const gift = await heldGift(ctx, gift_id)
     if (!gift) throw notFound()
     refuseDecided(gift)
-    refuse(whyNotDecide(gift, memberOf(ctx)), 'FORBIDDEN')
+    await refuseJudge(ctx, gift)
     const { mb_id, kind, reason, key, asked_by, worth } = gift
     if (end.state === 'given' && kind === 'points')
       await adjustPoints(ctx, mb_id, gift.points, reason)
     if (end.state === 'given' && gift.cz_id !== null)
       await giveNow(ctx, mb_id, { key, cz_id: gift.cz_id, reason })
+    if (end.state === 'given' && kind === 'credit')
+      await giveCredit(ctx, mb_id, { amount: gift.worth, reason, key })
+    if (end.state === 'given' && kind === 'receipt') await grantReceipt(ctx, gift)
     if (end.state === 'given' && kind === 'limit') await grantTerms(ctx, mb_id, gift.detail)
     await decideGift(ctx, gift_id, end)
     const name = end.state === 'given' ? 'gift.approved' : 'gift.refused'

@@ -10,6 +10,7 @@ import { lockMine } from '#shop/coupon/mine-store.ts'
 import { couponState, whyNotHand, whyNotIssue } from '#shop/coupon/rules.ts'
 import { countHeld, lockKind } from '#shop/coupon/store.ts'
 import { anyMember } from '#shop/member/service/desk.ts'
+import { refuseOwn } from '#shop/member/service/kin.ts'
 import { weighGift } from '#shop/point/service/hand-gifts.ts'
 import { issueCoupon } from './issue-coupon.ts'
 import { termsOf } from './my-coupons.ts'
@@ -113,6 +114,7 @@ export function takeBack(
 ): Promise<{ cp_id: string }> {
   return transact(ctx, async (ctx) => {
     const member = await anyMember(ctx, mb_id)
+    await refuseOwn(ctx, { mb_id: member.mb_id })
     const [found] = await lockMine(ctx, member.mb_id, [cp_id])
     if (!found) throw notFound()
     const { held, kind } = found

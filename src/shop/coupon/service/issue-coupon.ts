@@ -3,7 +3,7 @@ import { Failure, notFound } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
-import { limitTries } from '#platform/rate-limit.ts'
+import { limitWrong } from '#platform/rate-limit.ts'
 import { transact } from '#platform/transact.ts'
 import { bareCode, validDays, whyNotIssue } from '#shop/coupon/rules.ts'
 import {
@@ -100,15 +100,17 @@ const guessSeconds = 600
 export async function enterCode(ctx: Ctx, typed: string): Promise<Received> {
   const mb_id = memberOf(ctx)
   const code = bareCode(typed)
-  await limitTries(ctx, `coupon-code:${mb_id}`, guesses, guessSeconds)
-  return transact(ctx, async (ctx) => {
-    const known = await findCode(ctx, code)
-    const kind = known && (await lockKind(ctx, known.cz_id))
-    if (kind?.cz_way !== 'code') throw wrongCode('없는 쿠폰 번호예요. 다시 확인해 주세요.')
-    const received = await give(ctx, kind, mb_id, null)
-    if (!received || !(await countCode(ctx, code))) throw wrongCode('이미 쓴 쿠폰 번호예요.')
-    return received
-  })
+  const counted = { key: `coupon-code:${mb_id}`, most: guesses, seconds: guessSeconds }
+  return limitWrong(ctx, counted, () =>
+    transact(ctx, async (ctx) => {
+      const known = await findCode(ctx, code)
+      const kind = known && (await lockKind(ctx, known.cz_id))
+      if (kind?.cz_way !== 'code') throw wrongCode('없는 쿠폰 번호예요. 다시 확인해 주세요.')
+      const received = await give(ctx, kind, mb_id, null)
+      if (!received || !(await countCode(ctx, code))) throw wrongCode('이미 쓴 쿠폰 번호예요.')
+      return received
+    }),
+  )
 }
 
 function wrongCode(phrase: string): Failure {

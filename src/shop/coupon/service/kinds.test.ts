@@ -257,6 +257,31 @@ describe('codes', () => {
     expect(told.rows).toEqual([{ lines: made }])
   })
 
+  test('whoever may not give a coupon reads no code that would be one, and finds a whole one', async () => {
+    const cz_id = await makeKind(ctx, { cz_way: 'code' })
+    await clerk.call(adminCoupons.makeCodes, { ...of(cz_id), body: { count: 3 } })
+    const body = { code: `open ${mark}`, most: null }
+    await clerk.call(adminCoupons.makeCodes, { ...of(cz_id), body })
+    const { data: whole } = await clerk.call(adminCoupons.codes, of(cz_id))
+    const once = whole.find(({ most }) => most === 1)?.code ?? ''
+    for (const staff_role of ['order', 'accountant'] as const) {
+      const one = await shopper({ mb_id: `${mark}_codes_${staff_role}`, staff_role })
+      const { data } = await one.call(adminCoupons.codes, of(cz_id))
+      expect(data.filter(({ code }) => /^[A-Z1-9]{4}-••••$/.test(code))).toHaveLength(3)
+      const ask = (keyword: string) =>
+        one.call(adminCoupons.codes, { params: { cz_id }, query: { keyword } })
+      expect((await ask(once)).data.map(({ code }) => code)).toEqual([once])
+      // nor is it guessed letter by letter
+      expect((await ask(once.slice(0, 6))).total).toBe(0)
+      if (staff_role === 'order')
+        expect((await one.refused(adminCoupons.codesCsv, of(cz_id))).status).toBe(403)
+      else
+        expect(await (await one.file(adminCoupons.codesCsv, of(cz_id))).bytes.text()).not.toContain(
+          once,
+        )
+    }
+  })
+
   test('a worded code is known however it is typed, once in the whole shop', async () => {
     const cz_id = await makeKind(ctx, { cz_way: 'code' })
     const body = { code: `spring ${mark}`, most: 2 }

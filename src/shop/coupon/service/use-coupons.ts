@@ -1,7 +1,7 @@
 import { Failure } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { PricedCoupon } from '#shop/cart/contract.ts'
+import type { PricedCoupon } from '#shop/cart/coupon-contract.ts'
 import { giveBack, listUsable, lockMine, markUsed, type Use } from '#shop/coupon/mine-store.ts'
 import { type CouponReason, whyNotNow } from '#shop/coupon/rules.ts'
 import type { KindRow } from '#shop/coupon/store.ts'
