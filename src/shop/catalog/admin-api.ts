@@ -7,6 +7,8 @@ import {
   staffProduct,
   staffProducts,
 } from './admin-service.ts'
+import { goodsRemoval } from './removal-contract.ts'
+import { archiveGoods, removeGoods } from './service/archive.ts'
 import { changeMany } from './service/bulk-change.ts'
 import { productsSheet } from './service/products-sheet.ts'
 import { changeStock } from './stock-service.ts'
@@ -22,4 +24,11 @@ export const catalogAdminApi = implement(adminProducts, {
     data: await changeMany(ctx, it_ids, change),
   }),
   stock: async (ctx, ask) => ({ data: await changeStock(ctx, ask.params.io_no, ask.body.change) }),
+})
+
+export const goodsRemovalApi = implement(goodsRemoval, {
+  archive: async (ctx, { body }) => ({
+    data: await archiveGoods(ctx, body.it_ids, body.archived),
+  }),
+  remove: async (ctx, { body }) => ({ data: await removeGoods(ctx, body.it_ids) }),
 })

@@ -6,8 +6,10 @@ import { rowId } from '#kernel/row-id.ts'
 import { sheetAnswer, sheetBody } from '#kernel/sheet.ts'
 import { traitId } from '#shop/setting/trait-contract.ts'
 import { allergenForm } from './allergen-contract.ts'
+import { asks } from './asks-contract.ts'
 import { colorTip, legalNotice, noReturn, notePyramid } from './contract.ts'
 import { film, mostTurned } from './film-contract.ts'
+import { chosenGoods, productStates } from './removal-contract.ts'
 import { units } from './unit-contract.ts'
 
 /** What one option can have on hand. */
@@ -32,6 +34,7 @@ export const staffProductRow = z.object({
   discount_amount: z.number(),
   it_use: z.boolean(),
   it_soldout: z.boolean(),
+  archived: z.boolean(),
   stock: z.number(),
   /** on their way, and when the first come */
   coming: z.number(),
@@ -71,11 +74,20 @@ export const staffOption = z.object({
   io_reserved_qty: z.number(),
   io_use: z.boolean(),
   io_made: z._default(z.boolean(), false),
-  /** add-ons only: how many characters a buyer may have written on it; 0 for none */
+  /** how many characters a buyer may have written on it; 0 for none */
   io_text_max: z._default(
     z
       .int('글자 수는 정수로 적어 주세요.')
       .check(z.gte(0, '0자 이상이어야 해요.'), z.lte(200, '200자까지 받을 수 있어요.')),
+    0,
+  ),
+  /** what those words are; null for the words of a card */
+  io_asks: z._default(z.nullable(asks), null),
+  /** working days that making it takes before it can leave */
+  io_lead_days: z._default(
+    z
+      .int('날 수는 정수로 적어 주세요.')
+      .check(z.gte(0, '0일 이상이어야 해요.'), z.lte(60, '60일까지 적을 수 있어요.')),
     0,
   ),
   /** how much is in it, in it_unit; 0 tells nothing */
@@ -178,6 +190,7 @@ export type StaffProductForm = z.output<typeof staffProductForm>
 
 export const staffProduct = z.extend(staffProductForm, {
   it_id: z.string(),
+  archived: z.boolean(),
   version: z.number(),
   updated_at: z.string(),
 })
@@ -187,7 +200,7 @@ const productFilters = z.object({
   ...pageQuery(staffProductSorts, 20),
   keyword: z.optional(words(50)),
   ca_id: z.optional(whole(1, 1_000_000)),
-  state: z.optional(z.enum(['selling', 'hidden', 'soldout', 'low', 'unsafe'])),
+  state: z.optional(z.enum(productStates)),
 })
 
 export const adminProducts = {
@@ -205,13 +218,15 @@ export const adminProducts = {
         soldout: z.number(),
         low: z.number(),
         unsafe: z.number(),
+        archived: z.number(),
       }),
     }),
   }),
   sheet: endpoint({
     method: 'POST',
     path: '/api/v1/admin/products-sheet',
-    who: ['product', 'order'],
+    file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    who: ['product', 'order', 'accountant'],
     about: 'The same products as a file (xlsx or csv); it is logged',
     query: productFilters,
     body: sheetBody,
@@ -261,9 +276,7 @@ export const adminProducts = {
     who: ['product'],
     about: 'When stock counts as low, selling or not, sold out or not, for up to a hundred at once',
     body: z.object({
-      it_ids: z
-        .array(z.string().check(z.regex(/^[\w-]{1,20}$/)))
-        .check(z.minLength(1, '상품을 골라 주세요.'), z.maxLength(100)),
+      it_ids: chosenGoods,
       it_noti_qty: z.optional(lowStock),
       it_use: z.optional(z.boolean()),
       it_soldout: z.optional(z.boolean()),

@@ -233,6 +233,8 @@ describe('the options', () => {
       io_use: true,
       io_made: false,
       io_text_max: 0,
+      io_asks: null,
+      io_lead_days: 0,
       io_content: 0,
       io_image: '',
     }
@@ -348,7 +350,15 @@ describe('the row of the list', () => {
     await stockItem(shop.house, { it_name, it_soldout: true })
     await stockItem(shop.house, { it_name, options: [{ io_stock_qty: 2 }] })
     const { counts } = await staffProducts(ctx, { ...ask, keyword: it_name })
-    expect(counts).toEqual({ all: 4, selling: 3, hidden: 1, soldout: 1, low: 1, unsafe: 0 })
+    expect(counts).toEqual({
+      all: 4,
+      selling: 3,
+      hidden: 1,
+      soldout: 1,
+      low: 1,
+      unsafe: 0,
+      archived: 0,
+    })
     for (const state of ['selling', 'hidden', 'soldout', 'low'] as const) {
       const shown = await staffProducts(ctx, { ...ask, keyword: it_name, state })
       expect([shown.total, shown.data.length]).toEqual([counts[state], counts[state]])

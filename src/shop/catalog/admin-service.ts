@@ -26,6 +26,7 @@ import { whyUneven } from './allergen-rules.ts'
 import { fewestTurned } from './film-contract.ts'
 import { listRelatedIds, putRelated } from './related-store.ts'
 import { levelSeparator, levelsOf } from './rules.ts'
+import { refuseArchived } from './service/archive.ts'
 import { announceArrivals, openOptions } from './service/arrivals.ts'
 import { refuseUnsafe, unsafeFields } from './service/safety.ts'
 import { refreshTiles } from './service.ts'
@@ -49,6 +50,7 @@ export async function staffProduct(ctx: Ctx, it_id: string): Promise<StaffProduc
     ...found,
     related,
     option_subject: undefined,
+    archived: found.archived_at !== null,
     discount_from: found.discount_from?.toISOString() ?? null,
     discount_until: found.discount_until?.toISOString() ?? null,
     updated_at: found.updated_at.toISOString(),
@@ -114,7 +116,9 @@ async function changed<T>(
   return transact(ctx, async (ctx) => {
     const before = await findItem(ctx, it_id)
     if (!before) throw notFound()
+    if (change.it_use) refuseArchived(before)
     const wasOpen = await openOptions(ctx, it_id)
+    const were = await listOptions(ctx, [it_id])
     if (!(await changeItem(ctx, it_id, version, change))) {
       throw new Failure(
         'CONFLICT',
@@ -130,9 +134,34 @@ async function changed<T>(
       before: before.it_price,
       discount_rate: change.discount_rate,
       discount_amount: change.discount_amount,
+      ...(isCheaper(before, change, were, await listOptions(ctx, [it_id]))
+        ? { cheaper: true }
+        : {}),
     })
     return result
   })
+}
+
+type Costing = Pick<ItemChange, 'it_price' | 'discount_rate' | 'discount_amount'>
+type Option = { io_no: number; io_price: number }
+
+/** Whether anything of an item costs less than it did, or one more thing can be had for less. */
+function isCheaper(
+  before: Required<Costing>,
+  now: Costing,
+  were: readonly Option[],
+  are: readonly Option[],
+): boolean {
+  const least = Math.min(...were.map(({ io_price }) => io_price))
+  return (
+    (now.it_price ?? before.it_price) < before.it_price ||
+    (now.discount_rate ?? 0) > before.discount_rate ||
+    (now.discount_amount ?? 0) > before.discount_amount ||
+    are.some(
+      ({ io_no, io_price }) =>
+        io_price < (were.find((one) => one.io_no === io_no)?.io_price ?? least),
+    )
+  )
 }
 
 function stored({
@@ -204,8 +233,10 @@ async function refuseBadForm(ctx: Ctx, form: StaffProductForm) {
     seen.add(key)
     if (option.io_type === 0 && form.it_price + option.io_price < 0)
       wrong(`options.${row}.io_price`, '판매가가 0원보다 작아져요.')
-    if (option.io_type === 0 && option.io_text_max > 0)
-      wrong(`options.${row}.io_text_max`, '글은 추가 상품에만 받을 수 있어요.')
+    if (option.io_asks && option.io_text_max === 0)
+      wrong(`options.${row}.io_text_max`, '몇 자까지 새길 수 있는지 적어 주세요.')
+    if (option.io_type === 0 && option.io_text_max > 0 && !option.io_asks)
+      wrong(`options.${row}.io_asks`, '무엇을 적는 칸인지 골라 주세요.')
     if (option.io_type === 1 && option.io_price < 0)
       wrong(`options.${row}.io_price`, '0원 이상이어야 해요.')
   }

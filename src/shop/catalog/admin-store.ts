@@ -3,6 +3,7 @@ import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { together } from '#platform/transact.ts'
 import type { StaffOption, StaffProductRow } from './admin-contract.ts'
+import type { productStates } from './removal-contract.ts'
 import { warnDays } from './safety-rules.ts'
 import { isCalled } from './service/called.ts'
 import { noteMove } from './stock-store.ts'
@@ -15,7 +16,7 @@ type ListAsk = {
   order: 'asc' | 'desc'
   keyword?: string
   ca_id?: number
-  state?: 'selling' | 'hidden' | 'soldout' | 'low' | 'unsafe'
+  state?: (typeof productStates)[number]
 }
 
 const stock = sql<number>`coalesce((select sum(o.io_stock_qty - o.io_reserved_qty) from item_option o where o.it_id = item.it_id and o.io_type = 0 and o.io_use), 0)::int`
@@ -32,6 +33,7 @@ const columns = {
   discount_amount: item.discount_amount,
   it_use: item.it_use,
   it_soldout: item.it_soldout,
+  archived: sql<boolean>`${item.archived_at} is not null`,
   stock,
   coming: sql<number>`coalesce((select sum(a.qty) from stock_arrival a join item_option o using (io_no) where o.it_id = item.it_id and a.state = 'coming'), 0)::int`,
   due: sql<
@@ -58,6 +60,7 @@ export type StateCounts = {
   soldout: number
   low: number
   unsafe: number
+  archived: number
 }
 
 /** One page, and how many stand in each state for the same word and shelf. */
@@ -80,7 +83,7 @@ export async function listStaffProducts(
     .$dynamic()
   const found = filters(ask)
   const number = (state: SQL) => sql<number>`(count(*) filter (where ${state}))::int`
-  const where = and(found, ask.state && states[ask.state])
+  const where = and(found, ask.state ? states[ask.state] : isHere)
   // all options added up once, by indexes alone, and the items of the page read after it: asking for each of 100,000 costs ten times as much
   const byStock = ctx.db
     .select({ it_id: item.it_id })
@@ -103,12 +106,15 @@ export async function listStaffProducts(
     () =>
       ctx.db
         .select({
-          all: sql<number>`count(*)::int`,
+          all: number(isHere),
           selling: number(states.selling),
           hidden: number(states.hidden),
-          soldout: number(sql`${item.it_soldout} or coalesce(left_of.selections, 0) <= 0`),
+          soldout: number(
+            sql`${isHere} and (${item.it_soldout} or coalesce(left_of.selections, 0) <= 0)`,
+          ),
           low: number(sql`${item.it_use} and left_of.least <= ${item.it_noti_qty}`),
-          unsafe: number(sql`unsafe_of.it_id is not null`),
+          unsafe: number(sql`${isHere} and unsafe_of.it_id is not null`),
+          archived: number(states.archived),
         })
         .from(item)
         .leftJoin(leftOf, isItsLeft)
@@ -117,15 +123,21 @@ export async function listStaffProducts(
   )
   return {
     rows,
-    counts: counted[0] ?? { all: 0, selling: 0, hidden: 0, soldout: 0, low: 0, unsafe: 0 },
+    counts: counted[0] ?? noneCounted,
   }
 }
 
+const noneCounted: StateCounts = {
+  ...{ all: 0, selling: 0, hidden: 0, soldout: 0, low: 0, unsafe: 0, archived: 0 },
+}
+
+const isHere = sql`${item.archived_at} is null`
 const states = {
-  unsafe: sql`${item.it_id} in ${unsafe}`,
+  archived: sql`${item.archived_at} is not null`,
+  unsafe: sql`(${isHere} and ${item.it_id} in ${unsafe})`,
   selling: sql`${item.it_use}`,
-  hidden: sql`not ${item.it_use}`,
-  soldout: sql`(${item.it_soldout} or ${stock} <= 0)`,
+  hidden: sql`(${isHere} and not ${item.it_use})`,
+  soldout: sql`(${isHere} and (${item.it_soldout} or ${stock} <= 0))`,
   low: sql`(${item.it_use} and exists (select 1 from item_option o where o.it_id = item.it_id and o.io_use and o.io_stock_qty - o.io_reserved_qty <= item.it_noti_qty))`,
 }
 

@@ -59,6 +59,15 @@ export function isMoved(before: Shelf, after: Pick<CategoryForm, 'parent_id'>): 
   return before.parent_id !== after.parent_id
 }
 
+/** Whether a category stands in the menu of the shop: switched on, and so is everything above it. */
+export function isInMenu(
+  rows: readonly { ca_id: number; parent_id: number | null; ca_use: boolean }[],
+  { parent_id, ca_use }: { parent_id: number | null; ca_use: boolean },
+): boolean {
+  const above = rows.find(({ ca_id }) => ca_id === parent_id)
+  return ca_use && (!above || isInMenu(rows, above))
+}
+
 type Named = { name: string; name_en: string; ca_use: boolean }
 
 /** Whether its goods are found by other words from now on. */

@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { pictureTold } from '#kernel/picture-told.ts'
 import { allergenTold } from './allergen-contract.ts'
+import { writtenTold } from './asks-contract.ts'
 import { filmTold, moves } from './film-contract.ts'
 import { unitPriceTold } from './unit-contract.ts'
 
@@ -132,6 +133,8 @@ export const productQuery = z.object({
   trait: z.optional(list),
   price_min: z.optional(whole(0, 100_000_000)),
   price_max: z.optional(whole(0, 100_000_000)),
+  /** what both prices are in; asked in the other currency they are left out */
+  price_in: z.optional(z.enum(['krw', 'usd'])),
   in_stock: z.optional(flag),
   on_sale: z.optional(flag),
   is_new: z.optional(flag),
@@ -182,6 +185,7 @@ export const priceOption = z.object({
   /** units that can be sold now, at most 9,999 */
   op_qty: z.number(),
   no_return: noReturn,
+  ...writtenTold,
 })
 export type PriceOption = z.output<typeof priceOption>
 
@@ -194,8 +198,7 @@ export const addOn = z.object({
   price: z.number(),
   op_qty: z.number(),
   no_return: noReturn,
-  /** it takes words of the buyer, such as a card: so many characters; 0 takes none */
-  io_text_max: z.number(),
+  ...writtenTold,
 })
 export type AddOn = z.output<typeof addOn>
 

@@ -56,7 +56,11 @@ describe('the delivery promise', () => {
       { order_by: '2027-02-10', arrives: '2027-02-11', days_left: 5 },
     ],
   ])('%s', (_, now, promise) => {
-    expect(promiseDelivery(korea(now), shop)).toEqual({ ...promise, cut_off_hour: 14 })
+    expect(promiseDelivery(korea(now), shop)).toEqual({
+      ...promise,
+      leaves: promise.order_by,
+      cut_off_hour: 14,
+    })
   })
 
   test('the day is the Korean one, wherever the server stands', () => {

@@ -5,6 +5,8 @@ import { brand } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { imageUrl } from '#kernel/picture-address.ts'
 import type { Ctx } from '#platform/context.ts'
+import { shippingAlone } from '#shop/cart/shipping-rules.ts'
+import { readSettings } from '#shop/setting/service.ts'
 import { listFeedRows } from './public-store.ts'
 import { tileFor } from './service.ts'
 import { type CategoryRow, type ItemRow, listCategories } from './store.ts'
@@ -13,6 +15,7 @@ import type { TileRow } from './tile-store.ts'
 const perQuery = 500
 const descriptionLength = 5_000
 
+type Table = Parameters<typeof shippingAlone>[2]
 type Good = { item: ItemRow; tile: TileRow }
 
 /** Every item that can be bought or waited for, page by page. */
@@ -85,17 +88,24 @@ const naverColumns = [
 export async function* naverFeed(ctx: Ctx): AsyncIterable<string> {
   const korean: Ctx = { ...ctx, lang: 'kr', currency: 'krw' }
   const categories = await listCategories(korean)
+  const { shipping } = await readSettings(korean)
   yield `${naverColumns.join('\t')}\n`
   for await (const rows of goods(korean)) {
     yield rows
       .filter(({ tile }) => tile.in_stock)
-      .map((good) => naverLine(korean, good, categories))
+      .map((good) => naverLine(korean, good, categories, shipping))
       .join('')
   }
 }
 
-function naverLine(ctx: Ctx, { item, tile }: Good, categories: CategoryRow[]): string {
+function naverLine(
+  ctx: Ctx,
+  { item, tile }: Good,
+  categories: CategoryRow[],
+  table: Table,
+): string {
   const { default_price: price } = tileFor(ctx, tile)
+  const sending = shippingAlone(item, price.value, table)
   const [first = '', second = '', third = ''] = trailOf(ctx, categories, item.ca_id)
   const cells: Record<(typeof naverColumns)[number], string | number> = {
     id: item.it_id,
@@ -110,8 +120,8 @@ function naverLine(ctx: Ctx, { item, tile }: Good, categories: CategoryRow[]): s
     brand: item.it_brand || brand,
     maker: item.it_maker,
     origin: item.it_origin,
-    // 0 free, -1 paid on delivery; what it costs depends on the basket, so the shop's page says it
-    shipping: item.it_sc_type === 1 ? 0 : item.it_sc_method === 1 ? -1 : '',
+    // of one piece bought alone; -1 is paid on delivery
+    shipping: sending > 0 && item.it_sc_method === 1 ? -1 : sending,
     review_count: tile.reviews_count,
   }
   return `${naverColumns.map((name) => String(cells[name]).replace(/\s+/g, ' ')).join('\t')}\n`

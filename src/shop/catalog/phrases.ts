@@ -101,7 +101,6 @@ export const phrases: Record<string, string> = {
   '글자 수는 정수로 적어 주세요.': 'Enter the number of characters as a whole number.',
   '0자 이상이어야 해요.': 'It cannot be less than 0.',
   '200자까지 받을 수 있어요.': 'Up to 200 characters.',
-  '글은 추가 상품에만 받을 수 있어요.': 'Only add-ons take words.',
   분류: 'Category',
   '상품 번호': 'Product number',
   '상품 이름': 'Product name',
@@ -113,4 +112,18 @@ export const phrases: Record<string, string> = {
   판매: 'On sale',
   판매중: 'On sale',
   숨김: 'Hidden',
+  '몇 자까지 새길 수 있는지 적어 주세요.': 'Enter how many characters can be engraved.',
+  '무엇을 적는 칸인지 골라 주세요.': 'Choose what is written there.',
+  '새길 수 있는 글자를 하나는 골라 주세요.': 'Choose at least one kind of letters.',
+  '글씨체를 하나는 골라 주세요.': 'Choose at least one face.',
+  '이제 팔지 않는 상품이에요.': 'This product is no longer sold.',
+  '{name}: 보관한 상품이에요. 먼저 보관을 풀어 주세요.':
+    '{name}: this product is archived. Bring it back first.',
+  '주문이나 견적에 들어 있는 상품이라 지울 수 없어요. 대신 보관할 수 있어요.':
+    'Orders or quotations hold it, so it cannot be deleted. You can archive it instead.',
+  '후기, 문의, 로트, 자료, 재료, 쿠폰 가운데 이 상품을 가리키는 것이 있어 지울 수 없어요. 대신 보관할 수 있어요.':
+    'A review, question, lot, document, material or coupon names it, so it cannot be deleted. You can archive it instead.',
+  '날 수는 정수로 적어 주세요.': 'Enter the days as a whole number.',
+  '0일 이상이어야 해요.': 'It must be 0 days or more.',
+  '60일까지 적을 수 있어요.': 'Up to 60 days.',
 }

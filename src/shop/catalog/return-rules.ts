@@ -1,3 +1,4 @@
+import type { Asks } from './asks-contract.ts'
 import type { NoReturn } from './contract.ts'
 
 /** An engraved option is made to order whatever its item is; an add-on is not bound by the item it goes with. */
@@ -7,6 +8,17 @@ export function noReturnOf(
 ): NoReturn {
   if (io_made) return 'custom'
   return io_type === 0 ? it_no_return : ''
+}
+
+type Written = { io_text_max: number; io_asks: Asks | null; io_lead_days: number }
+
+/** What an option takes of the buyer's words, how long making it takes, and whether it may come back. */
+export function termsOf(
+  item: Parameters<typeof noReturnOf>[0],
+  option: Parameters<typeof noReturnOf>[1] & Written,
+): Written & { no_return: NoReturn } {
+  const { io_text_max, io_asks, io_lead_days } = option
+  return { no_return: noReturnOf(item, option), io_text_max, io_asks, io_lead_days }
 }
 
 /** The name of the kind, in lists. */

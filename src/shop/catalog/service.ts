@@ -1,4 +1,3 @@
-import { notFound } from '#kernel/failure.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { type Paged, pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -20,7 +19,8 @@ import { countFacets } from './facets-store.ts'
 import { countShelf, totalOn } from './ladder-rules.ts'
 import { countPublic, listPublic } from './public-store.ts'
 import { listTogether } from './related-store.ts'
-import { noReturnOf } from './return-rules.ts'
+import { whyNotShown } from './removal-rules.ts'
+import { termsOf } from './return-rules.ts'
 import { availableOf, levelsOf, mostShown, optionPrices } from './rules.ts'
 import { withSafety } from './safety-rules.ts'
 import { listFound } from './search-store.ts'
@@ -43,7 +43,7 @@ import { findTile, listRelated, listTilesById, type TileRow } from './tile-store
 import { writeTiles } from './tiles.ts'
 import { type TradeTerms, tradeSteps } from './trade-rules.ts'
 import { offeredGroups, traitsTold } from './trait-rules.ts'
-import { unitPrice } from './unit-rules.ts'
+import { unitPrice, unitPriceAmong } from './unit-rules.ts'
 
 /** Whether shoppers can open the page of this item or category. */
 export async function isThere(
@@ -176,13 +176,14 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
     keptCategories(ctx),
     readSettings(ctx),
   ])
-  if (!found || !row || !found.it_use) throw notFound()
+  if (!found?.it_use || !row) throw whyNotShown(found)
   const priced = options
     .filter((option) => option.io_use)
     .map((option) => ({
       option,
       ...optionPrices(found, option, settings.payment.usd_rate, ctx.now)[ctx.currency],
     }))
+  const sizes = priced.map(({ option, price }) => ({ price, content: option.io_content }))
   const { say } = await amountsFor(ctx)
   const shown = tileFor(ctx, row, settings.quotation)
   const told = (row: LegalNotice['rows'][number]) => ({
@@ -208,10 +209,10 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
         values_en: levelsOf(option.io_id_en),
         price,
         before,
-        unit_price: unitPrice(price, option.io_content, found.it_unit),
+        unit_price: unitPriceAmong({ price, content: option.io_content }, sizes, found.it_unit),
         image: option.io_image,
         op_qty: found.it_soldout ? 0 : Math.min(availableOf(option), mostShown),
-        no_return: noReturnOf(found, option),
+        ...termsOf(found, option),
       })),
     add_ons: priced
       .filter(({ option }) => option.io_type === 1)
@@ -226,8 +227,7 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
           value_en,
           price,
           op_qty: Math.min(availableOf(option), mostShown),
-          no_return: noReturnOf(found, option),
-          io_text_max: option.io_text_max,
+          ...termsOf(found, option),
         }
       }),
     related: related.map((one) => tileFor(ctx, one, settings.quotation)),
@@ -236,7 +236,7 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
 }
 
 export async function boughtTogether(ctx: Ctx, it_id: string): Promise<ProductTile[]> {
-  if (!(await isForSale(ctx, it_id))) throw notFound()
+  if (!(await isForSale(ctx, it_id))) throw whyNotShown(null)
   const rows = await listTogether(ctx, it_id, mostTogether)
   return tilesOf(ctx, rows)
 }

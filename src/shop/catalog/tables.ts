@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Allergens } from './allergen-contract.ts'
+import type { Asks } from './asks-contract.ts'
 import type { ColorTip, LegalNotice, NoReturn, NotePyramid, PictureAlt } from './contract.ts'
 import type { Film, Moves } from './film-contract.ts'
 import type { StockReason } from './stock-contract.ts'
@@ -78,6 +79,8 @@ export const item = pgTable(
     discount_until: at('discount_until'),
     it_use: boolean().notNull().default(true),
     it_soldout: boolean().notNull().default(false),
+    /** put away for good, though orders and reviews still name it: never sold meanwhile */
+    archived_at: at('archived_at'),
     it_notax: boolean().notNull().default(false),
     it_buy_min_qty: integer().notNull().default(0),
     it_buy_max_qty: integer().notNull().default(0),
@@ -130,6 +133,7 @@ export const item = pgTable(
   },
   (t) => [
     check('item_it_price', sql`${t.it_price} >= 0`),
+    check('item_archived', sql`${t.archived_at} is null or not ${t.it_use}`),
     check('item_discount_rate', sql`${t.discount_rate} between 0 and 90`),
     check(
       'item_discount_amount',
@@ -154,7 +158,7 @@ export const item = pgTable(
       .on(t.it_id, t.safety_no, t.safety_until)
       .where(sql`notice ->> 'gubun' = 'household'`),
     // what the desk counts, without reading descriptions
-    index('item_states').on(t.it_id, t.it_use, t.it_soldout, t.it_noti_qty),
+    index('item_states').on(t.it_id, t.it_use, t.it_soldout, t.it_noti_qty, t.archived_at),
   ],
 )
 
@@ -179,8 +183,12 @@ export const itemOption = pgTable(
     io_use: boolean().notNull().default(true),
     /** made to order, such as an engraving */
     io_made: boolean().notNull().default(false),
-    /** an add-on that takes words of the buyer, such as a card: so many characters; 0 takes none */
+    /** words of the buyer that it takes, on a card or engraved: so many characters; 0 takes none */
     io_text_max: smallint().notNull().default(0),
+    /** what those words are: letters to engrave; null for the words of a card */
+    io_asks: jsonb().$type<Asks>(),
+    /** working days that making it takes before it can leave */
+    io_lead_days: smallint().notNull().default(0),
     /** what this choice looks like; '' as the item */
     io_image: text().notNull().default(''),
     /** how much is in it, in it_unit; 0 tells nothing */
@@ -199,6 +207,7 @@ export const itemOption = pgTable(
     ),
     check('item_option_content', sql`${t.io_content} >= 0`),
     check('item_option_text', sql`${t.io_text_max} between 0 and 200`),
+    check('item_option_lead', sql`${t.io_lead_days} between 0 and 60`),
   ],
 )
 

@@ -4,6 +4,7 @@ import { flag, many, safeWords } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { pictureTold } from '#kernel/picture-told.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
 
 export const personalCategories = [
   'order',
@@ -130,6 +131,7 @@ export const inquiries = {
   file: endpoint({
     method: 'GET',
     path: '/api/v1/inquiry/:qa_id/:file_id',
+    file: ['application/octet-stream'],
     params: { qa_id: rowId },
     who: 'member',
     about: 'A file of my inquiry, to be saved',
@@ -185,7 +187,7 @@ export const productInquiries = {
       it_id,
       iq_category: z.optional(z.enum(productCategories)),
       state: z.optional(state),
-      keyword: z.optional(z.string().check(z.maxLength(50))),
+      keyword: z.optional(searchWord),
     }),
     answer: paged(productInquiry),
     keep: { seconds: 60, tags: ['product-inquiry'] },

@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { many, words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
 import { inquiryFile, inquiryStates } from './contract.ts'
 import { mostFiles } from './rules.ts'
 
@@ -89,7 +90,7 @@ export const adminInquiries = {
       assigned: z.optional(z.enum(['me', 'nobody'])),
       it_id: z.optional(z.string().check(z.maxLength(20))),
       mb_id: z.optional(z.string().check(z.maxLength(20))),
-      keyword: z.optional(z.string().check(z.maxLength(50))),
+      keyword: z.optional(searchWord),
     }),
     answer: z.extend(paged(row), { counts: z.record(z.string(), z.number()) }),
   }),
@@ -187,6 +188,7 @@ export const adminInquiries = {
   file: endpoint({
     method: 'GET',
     path: `${place}/files/:file_id`,
+    file: ['application/octet-stream'],
     params: { id: rowId },
     who,
     about: 'A file of a question, to be saved',

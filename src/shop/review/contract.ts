@@ -4,6 +4,7 @@ import { flag, many, safeWords, words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { pictureTold } from '#kernel/picture-told.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
 
 export const reviewSorts = ['is_id', 'is_score', 'is_helpful'] as const
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
@@ -240,7 +241,7 @@ export const adminReviews = {
       state: z.optional(z.enum(reviewStates)),
       it_id: z.optional(z.string().check(z.maxLength(20))),
       mb_id: z.optional(z.string().check(z.maxLength(20))),
-      keyword: z.optional(z.string().check(z.maxLength(50))),
+      keyword: z.optional(searchWord),
     }),
     answer: z.extend(paged(staffReview), { counts: z.record(z.string(), z.number()) }),
   }),

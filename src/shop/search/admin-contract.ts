@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
 
 /** What stands on the desk of searches: those that found nothing, those that others see, words that mean the same, words that lead to a page. */
 export const wordKinds = ['none', 'popular', 'synonym', 'page'] as const
@@ -59,7 +60,7 @@ export const adminSearch = {
     query: z.object({
       ...pageQuery(['searches'], 30),
       state: z._default(z.enum(wordKinds), 'none'),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
     }),
     answer: z.extend(paged(row), {
       counts: z.object({

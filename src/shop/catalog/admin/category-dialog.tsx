@@ -8,7 +8,7 @@ import {
   mostPicks,
   type StaffCategory,
 } from '#shop/catalog/category-contract.ts'
-import { whyNotThere } from '#shop/catalog/category-rules.ts'
+import { isInMenu, whyNotThere } from '#shop/catalog/category-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
@@ -70,7 +70,12 @@ export function CategoryDialog({ category, parent_id, rows, onSaved, onClose }: 
     )
     if (!done) return
     await onSaved()
-    toast(t('분류를 저장했어요. 가게에 바로 보여요.'))
+    const seen = isInMenu(rows, form)
+      ? t('가게 메뉴에 바로 보여요.')
+      : form.ca_use
+        ? t('위 분류를 숨겨 두어 가게 메뉴에는 보이지 않아요.')
+        : t('숨겨 두어 가게 메뉴에는 보이지 않아요.')
+    toast(`${t('분류를 저장했어요.')} ${seen}`)
     onClose()
   }
 

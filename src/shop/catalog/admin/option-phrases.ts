@@ -56,6 +56,10 @@ export const optionPhrases: Record<string, string> = {
   '사진 {count}': 'picture {count}',
   '사진 더하기': 'Add a picture',
   '받아 적을 글자 수': 'Characters to write',
-  '손글씨 카드처럼 고객이 글을 적는 것이면 몇 자까지인지 적어요. 0이면 받지 않아요.':
-    'For things with words of the buyer, such as a card: how many characters. 0 takes none.',
+  '고객이 적을 말': 'Words of the buyer',
+  '받지 않음': 'None',
+  '만드는 데 걸리는 영업일': 'Business days to make it',
+  일: 'days',
+  '새길 수 있는 글자': 'Letters that can be engraved',
+  '고를 수 있는 글씨체': 'Faces to choose among',
 }

@@ -10,6 +10,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { Written } from '#ui/written.tsx'
 import { joinParts, partsOf } from './combine-options.ts'
 import { OptionPicture } from './option-picture.tsx'
+import { OptionWords } from './option-words.tsx'
 import type { ProductForm } from './product-draft.ts'
 import { StockChange } from './stock-change.tsx'
 import { unitWord } from './unit-word.ts'
@@ -151,20 +152,6 @@ export function OptionRow({ option, at, rows, path, subjects, draft, onChange, e
         >
           {t('주문 제작 (각인 등)')}
         </Checkbox>
-        {isAddOn && (
-          <NumberField
-            label={t('받아 적을 글자 수')}
-            name={`${path}.io_text_max`}
-            suffix={t('자')}
-            hint={t(
-              '손글씨 카드처럼 고객이 글을 적는 것이면 몇 자까지인지 적어요. 0이면 받지 않아요.',
-            )}
-            value={option.io_text_max}
-            onChange={(most) => change({ io_text_max: most as number })}
-            error={error(`${path}.io_text_max`)}
-            className="w-full card:w-56"
-          />
-        )}
         <span className="ml-auto flex items-center">
           <Switch
             label={t('{name} 판매', { name })}
@@ -177,6 +164,7 @@ export function OptionRow({ option, at, rows, path, subjects, draft, onChange, e
           )}
         </span>
       </div>
+      <OptionWords option={option} path={path} name={name} change={change} error={error} />
     </fieldset>
   )
 }

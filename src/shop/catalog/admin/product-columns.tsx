@@ -128,7 +128,7 @@ export function useProductColumns(list: string): Column<StaffProductRow>[] {
         <Switch
           label={t('{name} 판매', { name: nameOf(row) })}
           checked={row.it_use}
-          disabled={locked}
+          disabled={locked || row.archived}
           words={[t('판매'), t('숨김')]}
           onChange={(it_use) => void quick(row, { it_use })}
         />

@@ -15,6 +15,8 @@ export const emptyOption: StaffOption = {
   io_use: true,
   io_made: false,
   io_text_max: 0,
+  io_asks: null,
+  io_lead_days: 0,
   io_content: 0,
   io_image: '',
 }

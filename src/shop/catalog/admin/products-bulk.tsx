@@ -14,15 +14,19 @@ import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
 import { useSend } from '#ui/use-send.ts'
+import { useRemoval } from './use-removal.ts'
 
 type Change = Omit<CallOf<typeof adminProducts.bulk>['body'], 'it_ids'>
 
 /** The same for all that were chosen: when their stock counts as low, and whether they are sold. */
 export function ProductsBulk({
   it_ids,
+  archived,
   onDone,
 }: {
   it_ids: readonly string[]
+  /** these were put away */
+  archived: boolean
   onDone: () => void
 }) {
   const t = useT()
@@ -31,6 +35,7 @@ export function ProductsBulk({
   const client = useQueryClient()
   const { busy, send } = useSend()
   const { errors, refused } = useMessages()
+  const removal = useRemoval(onDone)
   const [low, setLow] = useState<{ qty: number | null } | null>(null)
   if (it_ids.length === 0) return null
 
@@ -52,45 +57,56 @@ export function ProductsBulk({
   }
 
   const count = it_ids.length
+  const selling = [
+    {
+      label: t('판매 시작'),
+      run: () =>
+        void ask(t('상품 {count}개의 판매를 시작할까요?', { count }), t('판매 시작'), {
+          it_use: true,
+        }),
+    },
+    {
+      label: t('숨기기'),
+      run: () =>
+        void ask(t('상품 {count}개를 가게에서 숨길까요?', { count }), t('숨기기'), {
+          it_use: false,
+        }),
+    },
+    {
+      label: t('품절로 표시'),
+      run: () =>
+        void ask(t('상품 {count}개를 품절로 표시할까요?', { count }), t('품절로 표시'), {
+          it_soldout: true,
+        }),
+    },
+    {
+      label: t('품절 표시 풀기'),
+      run: () => void change({ it_soldout: false }),
+    },
+    { label: t('보관하기'), run: () => void removal.archive(it_ids) },
+  ]
   return (
     <BulkFrame
       label={t('고른 상품')}
       count={t('{count}개 골랐어요', { count })}
-      busy={busy}
+      busy={busy || removal.busy}
       onDone={onDone}
     >
-      <Button size={44} busy={busy} onClick={() => setLow({ qty: null })}>
-        {t('알림 수량 정하기')}
-      </Button>
+      {archived ? (
+        <Button size={44} busy={removal.busy} onClick={() => void removal.bringBack(it_ids)}>
+          {t('보관 풀기')}
+        </Button>
+      ) : (
+        <Button size={44} busy={busy} onClick={() => setLow({ qty: null })}>
+          {t('알림 수량 정하기')}
+        </Button>
+      )}
       <WordMenu
         word={t('더 하기')}
         disabled={busy}
         items={[
-          {
-            label: t('판매 시작'),
-            run: () =>
-              void ask(t('상품 {count}개의 판매를 시작할까요?', { count }), t('판매 시작'), {
-                it_use: true,
-              }),
-          },
-          {
-            label: t('숨기기'),
-            run: () =>
-              void ask(t('상품 {count}개를 가게에서 숨길까요?', { count }), t('숨기기'), {
-                it_use: false,
-              }),
-          },
-          {
-            label: t('품절로 표시'),
-            run: () =>
-              void ask(t('상품 {count}개를 품절로 표시할까요?', { count }), t('품절로 표시'), {
-                it_soldout: true,
-              }),
-          },
-          {
-            label: t('품절 표시 풀기'),
-            run: () => void change({ it_soldout: false }),
-          },
+          ...(archived ? [] : selling),
+          { label: t('지우기'), danger: true, run: () => void removal.remove(it_ids) },
         ]}
       />
       {low && (

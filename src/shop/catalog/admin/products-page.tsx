@@ -10,6 +10,7 @@ import { adminPaths } from '#kernel/admin-paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { saveFile } from '#kernel/save-file.ts'
 import { adminProducts, staffProductSorts } from '#shop/catalog/admin-contract.ts'
+import { productStates as states } from '#shop/catalog/removal-contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
@@ -18,7 +19,6 @@ import { useProductColumns } from './product-columns.tsx'
 import { ProductsBulk } from './products-bulk.tsx'
 
 const list = 'products'
-const states = ['selling', 'hidden', 'soldout', 'low', 'unsafe'] as const
 
 export default function ProductsPage() {
   const t = useT()
@@ -42,6 +42,7 @@ export default function ProductsPage() {
     soldout: t('품절'),
     low: t('품절 임박'),
     unsafe: t('신고번호 확인'),
+    archived: t('보관'),
   }
   const shelf = shelves.find(({ value }) => value === filters.ca_id)
 
@@ -139,6 +140,7 @@ export default function ProductsPage() {
         }}
         foot={
           <ProductsBulk
+            archived={state === 'archived'}
             it_ids={
               found.data?.data.map(({ it_id }) => it_id).filter((it_id) => chosen.has(it_id)) ?? []
             }

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Draft } from '#admin/ui/draft.ts'
+import { toldSaved } from '#admin/ui/told-saved.ts'
 import { useSaveDraft } from '#admin/ui/use-save-draft.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { adminProducts, type StaffProduct } from '#shop/catalog/admin-contract.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { useT } from '#ui/language.tsx'
 import { formOf, type ProductForm } from './product-draft.ts'
+import { standingOfGoods } from './standing.ts'
 
 /** What the save met: parts that somebody else had changed as well; empty when theirs and mine fit together. */
 export type Met = (keyof ProductForm & string)[]
@@ -27,6 +29,11 @@ export function useSaveProduct(draft: Draft<ProductForm>, stored: StaffProduct |
       for (const { path } of [adminProducts.list, products.show, products.list])
         void client.invalidateQueries({ queryKey: [path] })
     },
-    words: { created: t('상품을 등록했어요.'), saved: t('상품을 저장했어요. 가게에 바로 보여요.') },
+    told: (saved, isNew) =>
+      toldSaved(
+        t,
+        isNew ? t('상품을 등록했어요.') : t('상품을 저장했어요.'),
+        standingOfGoods(saved),
+      ),
   })
 }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { isComposing } from '#ui/composing.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { Written } from '#ui/written.tsx'
@@ -26,7 +27,7 @@ export function ValuesField({ level, values, pending, error, onType, onAdd, onRe
   const count = level + 1
   const onKeyDown = (event: KeyboardEvent) => {
     // while a syllable is put together, Enter only ends it
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isComposing(event)) return
     event.preventDefault()
     onAdd()
   }

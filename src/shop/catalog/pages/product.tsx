@@ -24,6 +24,7 @@ import { BlotterStrip } from '#ui/blotter-strip.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { BuyBox } from './product/buy-box.tsx'
+import { makingOf } from './product/choice.ts'
 import { DeliveryLine } from './product/delivery-line.tsx'
 import { Gallery } from './product/gallery.tsx'
 import { Moving } from './product/moving.tsx'
@@ -156,6 +157,7 @@ function Facts({
   const t = useT()
   const forSale = item.default_price.value > 0
   const behind = useStaysBehind()(item)
+  const [making, setMaking] = useState(() => makingOf(item, []))
   return (
     <div className="flex min-w-0 flex-col gap-5 desk:gap-6">
       <ProductHead item={item} />
@@ -164,7 +166,7 @@ function Facts({
       {/* written in a phone's order: what comes later over a slow line must not push down what stands */}
       <div className="desk:order-1">
         {forSale ? (
-          <BuyBox key={item.it_id} item={item} onColour={onColour} />
+          <BuyBox key={item.it_id} item={item} onColour={onColour} onMaking={setMaking} />
         ) : (
           <p className="bg-paper-100 px-4 py-3 text-plain">
             {t('지금은 판매하지 않는 상품이에요.')}
@@ -174,7 +176,7 @@ function Facts({
       <div className="flex flex-col gap-5">
         {item.notes && <Pyramid notes={item.notes} />}
         {item.traits.length > 0 && <TraitRows item={item} />}
-        {forSale && !behind && <DeliveryLine now={now} />}
+        {forSale && !behind && <DeliveryLine now={now} making={making} />}
       </div>
     </div>
   )

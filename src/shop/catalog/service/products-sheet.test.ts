@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readSheetFile } from '#platform/sheet-file.ts'
 import { adminProducts } from '#shop/catalog/admin-contract.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
+import { sheetRows } from '#test/sheet-rows.ts'
 import { shopper, staff } from '#test/shopper.ts'
 
 const { house } = await testShop()
@@ -16,7 +16,7 @@ test('the products of a filtered list come as a file in the words of who asks', 
     body: { format: 'xlsx' },
   })
   expect(name).toMatch(/^products-.*\.xlsx$/)
-  const rows = await readSheetFile(new Uint8Array(await bytes.arrayBuffer()))
+  const rows = sheetRows(new Uint8Array(await bytes.arrayBuffer()))
   expect(rows?.[0]?.slice(0, 2)).toEqual(['Product number', 'Product name'])
   expect(rows?.slice(1).map((row) => row[1])).toEqual([`${mark} 캔들`])
 })

@@ -1,7 +1,7 @@
 import type { Currency } from '#kernel/language.ts'
 import type { UnitPrice } from '#shop/catalog/unit-contract.ts'
 import { cx } from '#ui/class-names.ts'
-import { useMoney, useT } from '#ui/language.tsx'
+import { type Translate, useMoney, useT } from '#ui/language.tsx'
 
 type Props = { of: UnitPrice | null; currency: Currency; className?: string }
 
@@ -10,12 +10,21 @@ export function UnitPriceLine({ of, currency, className }: Props) {
   const t = useT()
   const money = useMoney()
   if (!of) return null
-  const amount = money(of.value, currency)
   return (
     <p className={cx('tabular text-caption text-ink-500', className)}>
-      {of.unit === 'ea'
-        ? t('1개당 {amount}', { amount })
-        : t('{per} {unit}당 {amount}', { per: of.per, unit: of.unit, amount })}
+      {unitPriceWords(t, money, of, currency)}
     </p>
   )
+}
+
+export function unitPriceWords(
+  t: Translate,
+  money: ReturnType<typeof useMoney>,
+  of: UnitPrice,
+  currency: Currency,
+): string {
+  const amount = money(of.value, currency)
+  return of.unit === 'ea'
+    ? t('1개당 {amount}', { amount })
+    : t('{per} {unit}당 {amount}', { per: of.per, unit: of.unit, amount })
 }

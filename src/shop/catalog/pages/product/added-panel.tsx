@@ -72,7 +72,7 @@ function AddedLine({ line }: { line: CartLine }) {
         <span className="mt-0.5 block text-caption leading-normal text-ink-500">
           {[detail, t('{count}개 담음', { count: line.ct_qty })].filter(Boolean).join(' · ')}
         </span>
-        <CardWords text={line.ct_text} />
+        <CardWords text={line.ct_text} asks={line.io_asks} />
       </span>
       <Money amount={line.amount} strong className="text-plain" />
     </li>

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ProductDetail } from '#shop/catalog/contract.ts'
 import { RestockBell } from '#shop/notification/ui/restock-bell.tsx'
@@ -10,6 +10,7 @@ import { useLang, useT } from '#ui/language.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { stayInField } from '#ui/sticky-foot.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { makingOf } from './choice.ts'
 import { ChosenLines, ChosenTotal } from './chosen-lines.tsx'
 import { Extras } from './extras.tsx'
 import { NoReturnTold } from './no-return-told.tsx'
@@ -30,16 +31,21 @@ const quiet =
 export function BuyBox({
   item,
   onColour,
+  onMaking,
 }: {
   item: ProductDetail
   /** a choice that has a photograph of its own */
   onColour: (image: string) => void
+  /** how long what is chosen takes to be made */
+  onMaking: (days: number) => void
 }) {
   const t = useT()
   const { pick } = useLang()
   const named = useSearchParams()[0].get('option')
   const choice = useChoice(item, named === null ? null : Number(named))
   const buy = useBuy(item, choice)
+  const making = makingOf(item, [...choice.chosen.selections, ...choice.chosen.addOns])
+  useEffect(() => onMaking(making), [making, onMaking])
   const name = pick(item.it_name, item.it_name_en)
   const levels = Array.from({ length: levelCount(item.options) }, (_, level) => level)
   const heart = <WishHeart it_id={item.it_id} name={name} framed className="size-[52px]!" />

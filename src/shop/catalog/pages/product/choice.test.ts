@@ -26,6 +26,7 @@ function option(io_no: number, values: string[], price: number, op_qty = 9): Pri
     image: '',
     op_qty,
     no_return: '',
+    io_text_max: 0,
   }
 }
 
@@ -54,18 +55,18 @@ const candle = {
 const nothing = firstChoice(candle)
 
 describe('the choices of a level', () => {
-  test('say what they cost against the first and what is sold out', () => {
+  test('ascend by size, with their full price and what is sold out', () => {
     expect(choicesOf(candle.options, [], 0)).toMatchObject([
-      { value: '220 g', state: 'open', more: 0 },
-      { value: '70 g', state: 'sold-out', more: -21_000 },
-      { value: '500 g', state: 'open', more: 38_000 },
+      { value: '70 g', state: 'sold-out', price: 21_000, dearer: false },
+      { value: '220 g', state: 'open', price: 42_000, dearer: true },
+      { value: '500 g', state: 'open', price: 80_000, dearer: false },
     ])
   })
 
   test('a lid that is not made for a size stays in sight', () => {
     expect(choicesOf(candle.options, ['500 g'], 1)).toMatchObject([
       { value: '뚜껑 없음', state: 'open' },
-      { value: '나무 뚜껑', state: 'impossible', more: 0 },
+      { value: '나무 뚜껑', state: 'impossible', price: 0 },
     ])
   })
 })
@@ -78,11 +79,15 @@ describe('for a grade', () => {
     { from: 3, percent: 50 },
   ]
 
-  test('a choice adds what it adds to the price of the grade, and the sum is that of the cart', () => {
+  test('a choice costs what it costs the grade, and the sum is that of the cart', () => {
     const chosen = addExtra(pick(pick(nothing, candle, 0, '220 g'), candle, 1, '나무 뚜껑'), card)
     const mine = atOwnPrices(page, steps, countsOf(chosen))
-    expect(choicesOf(mine.options, [], 0).map(({ more }) => more)).toEqual([0, -18_900, 34_200])
-    expect(choicesOf(mine.options, ['220 g'], 1).map(({ more }) => more)).toEqual([0, 5_400])
+    expect(choicesOf(mine.options, [], 0).map(({ price }) => price)).toEqual([
+      18_900, 37_800, 72_000,
+    ])
+    expect(choicesOf(mine.options, ['220 g'], 1).map(({ price }) => price)).toEqual([
+      37_800, 43_200,
+    ])
     // 48,000 and 500 won, each less a tenth, to the nearest hundred
     expect(sumOf(chosen, mine)).toEqual({ qty: 2, total: 43_200 + 500 })
   })

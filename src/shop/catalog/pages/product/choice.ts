@@ -1,9 +1,10 @@
 import type { PhraseParams } from '#kernel/translate.ts'
+import { whyBadWords } from '#shop/cart/engraving-rules.ts'
 import type { Written } from '#shop/cart/ui/card-field.tsx'
 import type { AddOn, PriceOption, ProductDetail } from '#shop/catalog/contract.ts'
 import { levelCount, onlyOption, optionFor } from './option-rules.ts'
 
-/** A card has words, and several cards of one option are lines of their own. */
+/** A card or an engraving has words, and several of one option are lines of their own. */
 export type Line = { io_no: number; ct_qty: number; nth?: number } & Partial<Written>
 export type Chosen = { picks: string[]; selections: Line[]; addOns: Line[] }
 
@@ -15,7 +16,7 @@ export function firstChoice(item: Item, named: number | null = null): Chosen {
   if (!only) return { picks: [], selections: [], addOns: [] }
   return {
     picks: only.values,
-    selections: only.op_qty > 0 ? [{ io_no: only.io_no, ct_qty: leastOf(item, only) }] : [],
+    selections: only.op_qty > 0 ? [lineOf(only, leastOf(item, only))] : [],
     addOns: [],
   }
 }
@@ -34,14 +35,27 @@ export function pick(chosen: Chosen, item: Item, level: number, value: string): 
   return {
     ...chosen,
     picks,
-    selections: [...chosen.selections, { io_no: option.io_no, ct_qty: leastOf(item, option) }],
+    selections: [...chosen.selections, lineOf(option, leastOf(item, option))],
   }
 }
 
-const unwritten: Written = {
-  ct_text: '',
-  words: '',
-  why: { phrase: '카드에 적을 말을 적어 주세요.', params: {} },
+type Takes = Pick<PriceOption, 'io_no' | 'io_text_max' | 'io_asks'>
+
+/** A line as it is chosen, with its words still to be written where it takes some. */
+function lineOf(option: Takes, ct_qty: number, nth?: number): Line {
+  const { io_no, io_text_max: most, io_asks: asks = null } = option
+  const line = { io_no, ct_qty, ...(nth === undefined ? {} : { nth }) }
+  return most > 0 ? { ...line, ct_text: '', words: '', why: whyBadWords('', { most, asks }) } : line
+}
+
+/** The same engraved option once more, for other letters. */
+export function engraveAnother(chosen: Chosen, option: PriceOption): Chosen {
+  const line = lineOf(option, 1, nextOf(chosen.selections, option))
+  return { ...chosen, selections: [...chosen.selections, line] }
+}
+
+function nextOf(lines: readonly Line[], { io_no }: Pick<Line, 'io_no'>): number {
+  return Math.max(0, ...lines.filter((one) => one.io_no === io_no).map(({ nth }) => nth ?? 0)) + 1
 }
 
 /** Tells the lines of a choice apart. */
@@ -53,9 +67,7 @@ export function lineName({ io_no, nth = 0 }: Pick<Line, 'io_no' | 'nth'>): strin
 export function addExtra(chosen: Chosen, extra: AddOn): Chosen {
   const same = chosen.addOns.filter((line) => line.io_no === extra.io_no)
   if (chosen.selections.length === 0 || (same.length > 0 && extra.io_text_max === 0)) return chosen
-  const line = { io_no: extra.io_no, ct_qty: 1 }
-  const nth = Math.max(0, ...same.map((one) => one.nth ?? 0)) + 1
-  const made = extra.io_text_max > 0 ? { ...line, nth, ...unwritten } : line
+  const made = lineOf(extra, 1, extra.io_text_max > 0 ? nextOf(same, extra) : undefined)
   return { ...chosen, addOns: [...chosen.addOns, made] }
 }
 
@@ -70,7 +82,9 @@ export function removeLine(chosen: Chosen, item: Item, name: string): Chosen {
   const left = (line: Line) => lineName(line) !== name
   const selections = chosen.selections.filter(left)
   const addOns = selections.length ? chosen.addOns.filter(left) : []
-  const gone = item.options.find((option) => lineName(option) === name)
+  const line = chosen.selections.find((one) => lineName(one) === name)
+  const stays = selections.some((one) => one.io_no === line?.io_no)
+  const gone = stays ? undefined : item.options.find((option) => option.io_no === line?.io_no)
   const made = gone?.values.every((value, at) => chosen.picks[at] === value)
   return { picks: made && levelCount(item.options) > 0 ? [] : chosen.picks, selections, addOns }
 }
@@ -85,6 +99,19 @@ export function sumOf(
     qty: lines.reduce((sum, line) => sum + line.ct_qty, 0),
     total: lines.reduce((sum, line) => sum + line.ct_qty * (priceOf.get(line.io_no) ?? 0), 0),
   }
+}
+
+/** Working days that making takes: of what is chosen the longest, before that the shortest there is. */
+export function makingOf(
+  { options, add_ons }: Pick<ProductDetail, 'options' | 'add_ons'>,
+  lines: readonly Line[],
+): number {
+  const chosen = [...options, ...add_ons].filter(({ io_no }) =>
+    lines.some((line) => line.io_no === io_no),
+  )
+  const days = (some: readonly { io_lead_days?: number }[]) =>
+    some.map(({ io_lead_days = 0 }) => io_lead_days)
+  return chosen.length ? Math.max(...days(chosen)) : Math.min(...days(options))
 }
 
 /** How many options and how many add-ons are chosen. */
@@ -112,7 +139,7 @@ export function whyNotReady(
   if (qty < item.it_buy_min_qty) return { code: 'BELOW_MIN', count: item.it_buy_min_qty }
   if (item.it_buy_max_qty && qty > item.it_buy_max_qty)
     return { code: 'ABOVE_MAX', count: item.it_buy_max_qty }
-  for (const line of chosen.addOns)
+  for (const line of [...chosen.selections, ...chosen.addOns])
     if (line.why) return { code: 'MESSAGE', name: lineName(line), ...line.why }
   return null
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { Suspense } from 'react'
-import { CardField } from '#shop/cart/ui/card-field.tsx'
 import { mostWords } from '#shop/cart/ui/most-words.ts'
-import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { WordsField } from '#shop/cart/ui/words-field.tsx'
+import type { PriceOption, ProductDetail } from '#shop/catalog/contract.ts'
 import { UnitPriceLine } from '#shop/catalog/ui/unit-price.tsx'
 import { FieldNotes } from '#ui/field.tsx'
 import { useLang, useT } from '#ui/language.tsx'
@@ -33,7 +33,10 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
               min: selections.length > 1 ? 1 : leastOf(item, option),
               max: Math.min(option.op_qty, item.it_buy_max_qty || option.op_qty),
               most: mostWords(t, option.op_qty, item.it_buy_max_qty),
-              card: 0,
+              card: option.io_text_max,
+              asks: option.io_asks,
+              picture: option.image || item.thumb_image,
+              engraved: option.io_asks ? option : null,
               words: words || pick(item.it_name, item.it_name_en),
               fixed: item.options.length === 1,
             },
@@ -53,6 +56,9 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
               max: extra.op_qty,
               most: mostWords(t, extra.op_qty),
               card: extra.io_text_max,
+              asks: extra.io_asks,
+              picture: item.thumb_image,
+              engraved: null,
               words: `${pick(extra.group, extra.group_en)} · ${pick(extra.value, extra.value_en)}`,
               fixed: false,
             },
@@ -104,7 +110,9 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
             </span>
             {row.card > 0 && (
               <Suspense>
-                <CardField
+                <WordsField
+                  asks={row.asks}
+                  picture={row.picture}
                   name={messageField(row.name)}
                   most={row.card}
                   value={row.ct_text ?? ''}
@@ -114,11 +122,46 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
                 />
               </Suspense>
             )}
+            {row.engraved && (
+              <Another
+                option={row.engraved}
+                taken={rows
+                  .filter(({ io_no }) => io_no === row.io_no)
+                  .reduce((sum, { ct_qty }) => sum + ct_qty, 0)}
+                last={rows.findLast(({ io_no }) => io_no === row.io_no) === row}
+                onAdd={choice.another}
+              />
+            )}
           </li>
         ))}
       </ul>
       <FieldNotes id={linesField} error={error} />
     </div>
+  )
+}
+
+/** Other letters are another line of the same option. */
+function Another({
+  option,
+  taken,
+  last,
+  onAdd,
+}: {
+  option: PriceOption
+  taken: number
+  last: boolean
+  onAdd: (option: PriceOption) => void
+}) {
+  const t = useT()
+  if (!last || taken >= option.op_qty) return null
+  return (
+    <button
+      type="button"
+      onClick={() => onAdd(option)}
+      className="tap basis-full text-left text-small text-pine-700 underline decoration-line underline-offset-4"
+    >
+      {t('다른 글자로 하나 더')}
+    </button>
   )
 }
 

@@ -7,13 +7,21 @@ import { useSettings } from '#storefront/hooks.ts'
 import { useLang, useT } from '#ui/language.tsx'
 
 /** When it arrives in the visitor's country. */
-export function DeliveryAbroad({ moment, to }: { moment: number; to: Destination }) {
+export function DeliveryAbroad({
+  moment,
+  making,
+  to,
+}: {
+  moment: number
+  making: number
+  to: Destination
+}) {
   const t = useT()
   const { lang } = useLang()
   const settings = useSettings()
   if (!settings || !to.sent) return null
-  const { order_by } = promiseDelivery(new Date(moment), settings.shipping)
-  const { first, last } = arrivesAbroad(order_by, to.sent)
+  const { leaves } = promiseDelivery(new Date(moment), settings.shipping, { making })
+  const { first, last } = arrivesAbroad(leaves, to.sent)
   return (
     <div className="flex gap-2.5 text-small leading-relaxed text-ink-700">
       <Truck aria-hidden="true" size={20} strokeWidth={1.5} className="mt-0.5 shrink-0" />

@@ -8,18 +8,19 @@ import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { DeliveryAbroad } from './delivery-abroad.tsx'
 
 /** The day it arrives, until when to order for it, and from which sum it travels free. `now` is the moment the page was made. */
-export function DeliveryLine({ now }: { now: number }) {
+export function DeliveryLine({ now, making }: { now: number; making: number }) {
   const t = useT()
   const { lang, currency } = useLang()
   const money = useMoney()
   const settings = useSettings()
   const moment = useNow(now)
   const to = useDestination()
-  if (to.abroad) return <DeliveryAbroad moment={moment} to={to} />
+  if (to.abroad) return <DeliveryAbroad moment={moment} making={making} to={to} />
   if (!settings) return null
   const { arrives, order_by, days_left, cut_off_hour } = promiseDelivery(
     new Date(moment),
     settings.shipping,
+    { making },
   )
   const free = freeShipping(settings.shipping.grades)
   const inCurrency = (won: number) =>
@@ -45,6 +46,7 @@ export function DeliveryLine({ now }: { now: number }) {
           </b>{' '}
           · {by}
         </p>
+        {making > 0 && <p>{t('만드는 데 영업일 {count}일이 들어 있어요.', { count: making })}</p>}
         <p>
           {free
             ? t('{amount} 이상 무료 배송 · 그 아래는 {cost}', {

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { unitPriceWords } from '#shop/catalog/ui/unit-price.tsx'
 import { cx } from '#ui/class-names.ts'
 import { FieldNotes } from '#ui/field.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
@@ -35,11 +36,13 @@ export function OptionLevel({ item, level, choice, onColour }: Props) {
     choice.choose(level, one)
   }
 
+  const currency = item.default_price.currency
+  const priced = choices.some(({ price, unit_price }) => unit_price || price !== choices[0]?.price)
   const wordsOf = (one: Choice) => {
-    const more =
-      one.more === 0
-        ? ''
-        : `${one.more > 0 ? '+' : ''}${money(one.more, item.default_price.currency)}`
+    const price = money(one.price, currency)
+    const cost = one.dearer ? t('{amount}부터', { amount: price }) : price
+    const unit = one.unit_price && unitPriceWords(t, money, one.unit_price, currency)
+    const more = priced && one.price > 0 ? [cost, unit].filter(Boolean).join(' · ') : ''
     return { name: pick(one.value, one.value_en), more }
   }
 
@@ -72,37 +75,41 @@ export function OptionLevel({ item, level, choice, onColour }: Props) {
       <div className="flex flex-wrap gap-2">
         {choices.map((one) => {
           const { name, more } = wordsOf(one)
+          const id = `${field}-${choices.indexOf(one)}`
           const on = one.value === picked
           const tip = tipOf(one)
           return (
-            <button
-              key={one.value}
-              type="button"
-              aria-pressed={on}
-              aria-disabled={one.state === 'open' ? undefined : true}
-              onClick={() => choose(one)}
-              className={buttonClass(on, one.state !== 'open', error !== null)}
-            >
-              {tip && (
-                <span
-                  aria-hidden="true"
-                  style={{ backgroundColor: tip.color_tip }}
-                  className="mr-2 inline-block size-3.5 rounded-full align-[-2px] inset-ring inset-ring-control/60 forced-color-adjust-none"
-                />
-              )}
-              {one.state === 'sold-out' && <span className="mr-1 no-underline">[{t('품절')}]</span>}
-              <span className={cx(one.state === 'impossible' && 'line-through')}>{name}</span>
-              {more && one.state === 'open' && (
-                // the blank parts them for ears too
-                <span className="tabular ml-0.5 text-caption font-normal text-ink-500">
-                  {' '}
+            <div key={one.value} className={cardClass(on, one.state !== 'open', error !== null)}>
+              {/* its price is told after its name, not in it: the button covers the card */}
+              <button
+                type="button"
+                aria-pressed={on}
+                aria-describedby={more ? `${id}-price` : undefined}
+                aria-disabled={one.state === 'open' ? undefined : true}
+                onClick={() => choose(one)}
+                className="text-left after:absolute after:inset-0 after:rounded-tag"
+              >
+                {tip && (
+                  <span
+                    aria-hidden="true"
+                    style={{ backgroundColor: tip.color_tip }}
+                    className="mr-2 inline-block size-3.5 rounded-full align-[-2px] inset-ring inset-ring-control/60 forced-color-adjust-none"
+                  />
+                )}
+                {one.state === 'sold-out' && (
+                  <span className="mr-1 no-underline">[{t('품절')}] </span>
+                )}
+                <span className={cx(one.state === 'impossible' && 'line-through')}>{name}</span>
+                {one.state === 'impossible' && (
+                  <span className="sr-only"> ({t('함께 고를 수 없음')})</span>
+                )}
+              </button>
+              {more && one.state !== 'impossible' && (
+                <span id={`${id}-price`} className="tabular text-caption font-normal text-ink-500">
                   {more}
                 </span>
               )}
-              {one.state === 'impossible' && (
-                <span className="sr-only"> ({t('함께 고를 수 없음')})</span>
-              )}
-            </button>
+            </div>
           )
         })}
       </div>
@@ -111,9 +118,9 @@ export function OptionLevel({ item, level, choice, onColour }: Props) {
   )
 }
 
-function buttonClass(on: boolean, closed: boolean, wrong: boolean): string {
+function cardClass(on: boolean, closed: boolean, wrong: boolean): string {
   return cx(
-    'tabular min-h-11 rounded-tag px-4 text-plain leading-tight transition-colors duration-[120ms] forced-colors:border',
+    'tabular relative flex min-h-11 flex-col justify-center rounded-tag px-4 py-1.5 text-plain leading-tight transition-colors duration-[120ms] forced-colors:border',
     on && !closed
       ? 'bg-pine-100 font-semibold text-pine-700 inset-ring-2 inset-ring-pine-700'
       : cx(

@@ -1,4 +1,6 @@
 import type { PriceOption, ProductDetail } from '#shop/catalog/contract.ts'
+import { bySize } from '#shop/catalog/size-rules.ts'
+import type { UnitPrice } from '#shop/catalog/unit-contract.ts'
 
 /** `impossible`: not made together with what is already picked. */
 export type ChoiceState = 'open' | 'sold-out' | 'impossible'
@@ -6,8 +8,10 @@ export type Choice = {
   value: string
   value_en: string
   state: ChoiceState
-  /** against the first choice of its level */
-  more: number
+  /** what it costs with what is picked above; of several the least, and then there are dearer ones */
+  price: number
+  dearer: boolean
+  unit_price: UnitPrice | null
 }
 
 /** The choices of one level, given what is picked on the levels above. All are listed; none is hidden. */
@@ -36,13 +40,15 @@ export function choicesOf(
         : rows.every((option) => option.op_qty < 1)
           ? 'sold-out'
           : 'open'
-    return { value, value_en, state, cheapest: Math.min(...rows.map((option) => option.price)) }
+    const cheapest = rows.toSorted((a, b) => a.price - b.price)[0]
+    return {
+      ...{ value, value_en, state },
+      price: cheapest?.price ?? 0,
+      dearer: rows.some(({ price }) => price > (cheapest?.price ?? 0)),
+      unit_price: cheapest?.unit_price ?? null,
+    }
   })
-  const base = found.find((choice) => choice.state !== 'impossible')?.cheapest ?? 0
-  return found.map(({ cheapest, ...choice }) => ({
-    ...choice,
-    more: Number.isFinite(cheapest) ? cheapest - base : 0,
-  }))
+  return bySize(found)
 }
 
 export function levelCount(options: readonly PriceOption[]): number {

@@ -123,4 +123,7 @@ export const phrases: Record<string, string> = {
   '{country}에 {first}~{last} 도착 예정': 'Arrives in {country} {first}–{last}',
   '배송비는 무게에 따라 달라요. 장바구니에서 알려 드려요.':
     'Shipping depends on weight: the cart tells you the cost.',
+  '다른 글자로 하나 더': 'One more with other letters',
+  '만드는 데 영업일 {count}일이 들어 있어요.': 'Business days to make it, included: {count}',
+  '{amount}부터': 'from {amount}',
 }

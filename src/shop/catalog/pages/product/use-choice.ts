@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Written } from '#shop/cart/ui/card-field.tsx'
-import type { AddOn, ProductDetail } from '#shop/catalog/contract.ts'
+import type { AddOn, PriceOption, ProductDetail } from '#shop/catalog/contract.ts'
 import { atOwnPrices } from '#shop/catalog/own-price-rules.ts'
 import { useOwnPrices } from '#shop/catalog/ui/own-prices.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
@@ -11,6 +11,7 @@ import {
   type Chosen,
   changeChosen,
   countsOf,
+  engraveAnother,
   firstChoice,
   pick,
   removeLine,
@@ -99,6 +100,7 @@ export function useChoice(page: ProductDetail, named: number | null) {
         tell(extrasField, t('추가상품은 본 상품과 함께 살 수 있어요. 옵션을 먼저 골라 주세요.'))
     },
     setQty: (name: string, ct_qty: number) => change(changeChosen(chosen, name, { ct_qty })),
+    another: (option: PriceOption) => change(engraveAnother(chosen, option)),
     write: (name: string, written: Written) => change(changeChosen(chosen, name, written)),
     remove: (name: string) => change(removeLine(chosen, item, name)),
     /** true when it can be bought; otherwise says why, there where it can be mended */

@@ -5,7 +5,7 @@ import { queryOf } from '#kernel/queries.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawer, preloadDrawer } from '#ui/drawer.tsx'
-import { useT } from '#ui/language.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import { countFilters, type Filters, filterQuery, type ListScope, noFilters } from './list-state.ts'
@@ -22,7 +22,8 @@ export function FilterSheet({
 }) {
   const t = useT()
   const [draft, setDraft] = useState<Filters | null>(null)
-  const wanted = draft ?? filters
+  const { currency } = useLang()
+  const wanted = { ...(draft ?? filters), price_in: currency }
   const { data, isPlaceholderData, isError, refetch } = useQuery({
     ...queryOf(products.facets, { query: filterQuery(scope, wanted) }),
     enabled: draft !== null,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   countFilters,
+  filtersIn,
   filtersOf,
   listQuery,
   mostPages,
@@ -29,6 +30,19 @@ describe('the address of a list', () => {
     expect(written.get('keyword')).toBe('향')
     expect(written.has('page')).toBe(false)
     expect(countFilters(filters)).toBe(5)
+  })
+
+  test('prices stand in their own money: another currency lets them go, and back they are there again', () => {
+    const won = filtersOf(address('price_min=10000&price_max=30000'))
+    expect(won.price_in).toBe('krw')
+    expect(filtersIn('krw', won)).toEqual(won)
+    expect(filtersIn('usd', won)).toMatchObject({ price_min: null, price_max: null })
+    const dollars = { ...noFilters, price_max: 5_000, price_in: 'usd' as const }
+    const written = withFilters(address('family=rose'), dollars)
+    expect(written.toString()).toBe('price_max=5000&price_in=usd')
+    expect(filtersIn('usd', filtersOf(written))).toMatchObject({ price_max: 5_000 })
+    expect(filtersIn('krw', filtersOf(written)).price_max).toBeNull()
+    expect(withFilters(written, noFilters).toString()).toBe('')
   })
 
   test.each(['family=rose,&price_min=abc&in_stock=yes', 'price_max=-5', 'family=%00', ''])(

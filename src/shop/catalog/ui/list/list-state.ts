@@ -1,4 +1,5 @@
 import type { CallOf } from '#kernel/endpoint.ts'
+import type { Currency } from '#kernel/language.ts'
 import type { Device } from '#kernel/load.ts'
 import {
   type Family,
@@ -50,6 +51,8 @@ export type Filters = {
   trait: string[]
   price_min: number | null
   price_max: number | null
+  /** what both prices are in; an address without a word about it means won */
+  price_in: Currency
   in_stock: boolean
   on_sale: boolean
 }
@@ -59,6 +62,7 @@ export const noFilters: Filters = {
   trait: [],
   price_min: null,
   price_max: null,
+  price_in: 'krw',
   in_stock: false,
   on_sale: false,
 }
@@ -87,9 +91,20 @@ export function filtersOf(search: URLSearchParams): Filters {
     trait: traitsIn(search.get('trait') ?? ''),
     price_min,
     price_max,
+    price_in: hasPrices(price_min, price_max) && search.get('price_in') === 'usd' ? 'usd' : 'krw',
     in_stock: search.get('in_stock') === '1',
     on_sale: search.get('on_sale') === '1',
   }
+}
+
+const hasPrices = (min: number | null, max: number | null) => min !== null || max !== null
+
+/** Prices chosen in another currency say nothing about these goods: they are left out. */
+export function filtersIn(currency: Currency, filters: Filters): Filters {
+  const lost = hasPrices(filters.price_min, filters.price_max) && filters.price_in !== currency
+  return lost
+    ? { ...filters, price_min: null, price_max: null, price_in: currency }
+    : { ...filters, price_in: currency }
 }
 
 function traitsIn(text: string): string[] {
@@ -102,7 +117,7 @@ export function countFilters(filters: Filters): number {
     filters.trait.length +
     [
       filters.note,
-      filters.price_min !== null || filters.price_max !== null,
+      hasPrices(filters.price_min, filters.price_max),
       filters.in_stock,
       filters.on_sale,
     ].filter(Boolean).length
@@ -142,6 +157,7 @@ export function filterQuery(scope: ListScope, filters: Filters): ListQuery {
     trait: filters.trait.length ? filters.trait.join(',') : undefined,
     price_min: filters.price_min ?? undefined,
     price_max: filters.price_max ?? undefined,
+    price_in: hasPrices(filters.price_min, filters.price_max) ? filters.price_in : undefined,
     in_stock: filters.in_stock ? '1' : undefined,
     on_sale: filters.on_sale ? '1' : undefined,
   }
@@ -162,11 +178,13 @@ export function withFilters(search: URLSearchParams, filters: Filters): URLSearc
   const next = new URLSearchParams(search)
   const put = (name: string, value: string | null) =>
     value ? next.set(name, value) : next.delete(name)
+  const query = filterQuery({}, filters)
   put('family', filters.family.join(','))
   put('note', filters.note)
   put('trait', filters.trait.join(','))
   put('price_min', filters.price_min === null ? null : String(filters.price_min))
   put('price_max', filters.price_max === null ? null : String(filters.price_max))
+  put('price_in', query.price_in === 'usd' ? 'usd' : null)
   put('in_stock', filters.in_stock ? '1' : null)
   put('on_sale', filters.on_sale ? '1' : null)
   next.delete('page')

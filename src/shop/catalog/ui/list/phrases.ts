@@ -50,4 +50,6 @@ export const phrases: Record<string, string> = {
   '가장 높은 값': 'Highest',
   '상품 목록': 'Products',
   셀렉트: 'Select',
+  '가격 조건은 다른 통화로 고른 것이라 뺐어요.':
+    'The price filter was chosen in another currency, so it is off.',
 }

@@ -8,7 +8,7 @@ import { TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
 import { ViewedBefore } from '#shop/catalog/ui/viewed-before.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
-import { useT } from '#ui/language.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { LoadMore } from '#ui/load-more.tsx'
 import { useVariant } from '#ui/screen.tsx'
 import { ErrorState } from '#ui/states.tsx'
@@ -20,6 +20,7 @@ import { FilterSheet } from './filter-sheet.tsx'
 import {
   countFilters,
   type Filters,
+  filtersIn,
   filtersOf,
   type ListScope,
   listQuery,
@@ -52,7 +53,8 @@ type Props = {
 export function ProductList({ scope, ranked = false, empty, others }: Props) {
   const t = useT()
   const variant = useVariant()
-  const { search, next, busy, go } = useListSearch()
+  const { currency } = useLang()
+  const { search, next, busy, go, top } = useListSearch()
   const pages = pagesOf(search)
   const found = useQueries({
     queries: pages.map((page) =>
@@ -65,12 +67,14 @@ export function ProductList({ scope, ranked = false, empty, others }: Props) {
   }).data?.data
   const first = found.find((one) => one.data)?.data
   const goods = found.flatMap((one) => one.data?.data ?? [])
-  const filters = filtersOf(next)
+  const chosen = filtersOf(next)
+  const filters = filtersIn(currency, chosen)
   const key = sortOf(next, scope)
   const told = useStory(scope.ca_id)
   // who filters looks for something else; a row needs rows around it
   const hasStory = told && pages[0] === 1 && countFilters(filters) === 0 && goods.length >= 9
-  const change = (wanted: Filters) => go(withFilters(next, wanted))
+  const change = (wanted: Filters) =>
+    go(withFilters(next, { ...wanted, price_in: currency }), { toTop: true })
   const from = ((pages[0] ?? 1) - 1) * tilesFor(variant)
   useSayCount(first?.total, `${scope.keyword} ${withPage(search, 1)}`)
 
@@ -81,7 +85,7 @@ export function ProductList({ scope, ranked = false, empty, others }: Props) {
         onRetry={() => found.forEach((one) => void one.refetch())}
       />
     )
-  if (first?.total === 0 && countFilters(filtersOf(search)) === 0 && empty)
+  if (first?.total === 0 && countFilters(filtersIn(currency, filtersOf(search))) === 0 && empty)
     return (
       <>
         {others}
@@ -92,7 +96,10 @@ export function ProductList({ scope, ranked = false, empty, others }: Props) {
   return (
     <>
       {variant === 'pc' && others}
-      <div className="desk:grid desk:grid-cols-[228px_minmax(0,1fr)] desk:gap-10">
+      <div
+        ref={top}
+        className="scroll-mt-(--header-h) desk:grid desk:scroll-mt-20 desk:grid-cols-[228px_minmax(0,1fr)] desk:gap-10"
+      >
         {variant === 'pc' && (
           <aside
             aria-label={t('필터')}
@@ -118,7 +125,7 @@ export function ProductList({ scope, ranked = false, empty, others }: Props) {
               <SortSelect
                 value={key}
                 keys={sortsFor(scope)}
-                onChange={(wanted) => go(withSort(next, wanted, scope))}
+                onChange={(wanted) => go(withSort(next, wanted, scope), { toTop: true })}
               />
               <DensitySwitch />
             </p>
@@ -129,13 +136,18 @@ export function ProductList({ scope, ranked = false, empty, others }: Props) {
             onChange={change}
             className="mt-3 desk:hidden"
           />
+          {countFilters(chosen) > countFilters(filters) && (
+            <p role="status" className="mt-3 text-small text-ink-700 desk:mt-0 desk:mb-4">
+              {t('가격 조건은 다른 통화로 고른 것이라 뺐어요.')}
+            </p>
+          )}
           {from > 0 && goods.length > 0 && (
             <p className="mb-4 text-small text-ink-500">
               {t('앞의 {count}개는 접어 두었어요.', { count: from })}{' '}
               <button
                 type="button"
                 className="tap underline underline-offset-4"
-                onClick={() => go(withPage(next, 1))}
+                onClick={() => go(withPage(next, 1), { toTop: true })}
               >
                 {t('처음부터 보기')}
               </button>
@@ -147,7 +159,9 @@ export function ProductList({ scope, ranked = false, empty, others }: Props) {
               action={
                 <Button
                   onClick={() =>
-                    go(first.total === 0 ? withFilters(next, noFilters) : withPage(next, 1))
+                    go(first.total === 0 ? withFilters(next, noFilters) : withPage(next, 1), {
+                      toTop: true,
+                    })
                   }
                 >
                   {first.total === 0 ? t('조건 모두 해제') : t('처음부터 보기')}

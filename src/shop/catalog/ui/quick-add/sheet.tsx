@@ -110,7 +110,13 @@ function Choosing({ item, onClose }: { item: ProductDetail; onClose: () => void 
 /** Nothing to choose, and nothing that wants to be read first. */
 function isPlain(item: ProductDetail): boolean {
   const only = onlyOption(item.options)
-  return only !== null && only.op_qty > 0 && item.it_buy_min_qty <= 1 && !only.no_return
+  return (
+    only !== null &&
+    only.op_qty > 0 &&
+    item.it_buy_min_qty <= 1 &&
+    !only.no_return &&
+    only.io_text_max === 0
+  )
 }
 
 function Head({ item }: { item: ProductDetail }) {

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+/** What an option asks the buyer to write, where it is no card. */
+export const askKinds = ['initials', 'name', 'date', 'message'] as const
+/** The letters that whoever engraves can cut. */
+export const letterSets = ['latin', 'hangul', 'digit', 'sign'] as const
+export type LetterSet = (typeof letterSets)[number]
+/** The faces to choose among; the first of an option is taken where none is chosen. */
+export const engravedFaces = ['serif', 'sans', 'roman'] as const
+export type EngravedFace = (typeof engravedFaces)[number]
+
+export const asks = z.object({
+  kind: z.enum(askKinds, '고를 수 없는 값이에요.'),
+  letters: z
+    .array(z.enum(letterSets, '고를 수 없는 값이에요.'))
+    .check(z.minLength(1, '새길 수 있는 글자를 하나는 골라 주세요.'), z.maxLength(4)),
+  faces: z
+    .array(z.enum(engravedFaces, '고를 수 없는 값이에요.'))
+    .check(z.minLength(1, '글씨체를 하나는 골라 주세요.'), z.maxLength(3)),
+})
+/** null asks for the words of a card, where an option takes words at all. */
+export type Asks = z.output<typeof asks>
+
+/** What a line was asked to say, kept with an order as it was agreed. */
+export const agreedAsks = z.extend(asks, { most: z.number() })
+export type AgreedAsks = z.output<typeof agreedAsks>
+
+/** Of an option as shoppers see it. */
+export const writtenTold = {
+  /** words of the buyer that it takes, on a card or engraved: so many characters; 0 takes none */
+  io_text_max: z.number(),
+  /** what those words are; null for the words of a card */
+  io_asks: z.optional(z.nullable(asks)),
+  /** working days that making it takes before it leaves */
+  io_lead_days: z.optional(z.number()),
+}
