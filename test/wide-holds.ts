@@ -6,6 +6,9 @@ const open = {
   share_least: 5,
   low_percent: 0,
   guest_hours: 24,
+  seats_person: 0,
+  seats_address: 0,
+  seats_least: 4,
 }
 
 /** Takes the limits of unpaid orders off a running shop, whose visitors all come from this machine. */

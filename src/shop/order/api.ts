@@ -1,7 +1,7 @@
 import { implement } from '#platform/implement.ts'
 import { checkout } from './contract/checkout.ts'
 import { adminOrders } from './contract/desk.ts'
-import { adminEdits, ownEdits } from './contract/edits.ts'
+import { adminEdits, lineWrites, ownEdits } from './contract/edits.ts'
 import { manyOrders } from './contract/many.ts'
 import { myOrders } from './contract/mine.ts'
 import { overpaidDesk } from './contract/overpaid.ts'
@@ -17,7 +17,8 @@ import { orderTags } from './contract/tags.ts'
 import { dashboard } from './contract/today.ts'
 import { payDesk } from './contract/unfinished.ts'
 import { parcelDesk } from './contract/waybills.ts'
-import { adoptOrder } from './service/adopt-order.ts'
+import { adoptOrder, adoptOwnOrder, listGuestOrders } from './service/adopt-order.ts'
+import { depositByHand, extraByHand, overpaidByHand, refundByHand } from './service/by-hand.ts'
 import { cancelAsStaff, cancelOwnOrder } from './service/cancel-order.ts'
 import {
   cancelOwnPart,
@@ -30,6 +31,7 @@ import {
   issueReceipt,
   listReceiptDesk,
   noteReceiptByHand,
+  receiptDeskSheet,
   retryReceipt,
 } from './service/cash-receipt.ts'
 import { completeOrder, completeOwnOrder } from './service/complete-order.ts'
@@ -41,24 +43,23 @@ import { cancelMany, depositsOfMany, memoOnMany } from './service/many-orders.ts
 import { addressLabels, manyPapers, manyPapersPdf } from './service/many-papers.ts'
 import { listMyOrders } from './service/my-orders.ts'
 import { ordersSheet } from './service/orders-sheet.ts'
-import { settleOverpaid } from './service/overpaid.ts'
 import { orderPaper, ownStatement, ownStatementText, paperText } from './service/papers.ts'
 import { sendParcel, shipOrder } from './service/parcels.ts'
 import { placeByPhone, previewByPhone, showBuyer } from './service/phone-order.ts'
 import { placeOrder } from './service/place-order.ts'
 import { placeOwnRefund } from './service/place-refund.ts'
 import { showPrice } from './service/price-order.ts'
-import { refundPayment } from './service/refund-payment.ts'
 import { reorder } from './service/reorder.ts'
 import { reviveOrder } from './service/revive-order.ts'
 import { anyOrder, showOrder, staffViewOf } from './service/show-order.ts'
 import { previewSoldOut, sellOut } from './service/sold-out.ts'
 import { listOrders, today } from './service/staff-desk.ts'
-import { confirmDeposit, prepareOrder, saveMemo, undoPreparation } from './service/staff-moves.ts'
+import { prepareOrder, saveMemo, undoPreparation } from './service/staff-moves.ts'
 import { assignOrders, removeOrderTag, renameOrderTag, tagOrders } from './service/tags.ts'
-import { takeExtra } from './service/take-extra.ts'
 import { undoSoldOut } from './service/undo-sold-out.ts'
 import { correctWaybill, takeBackParcel } from './service/waybill.ts'
+import { writeOwnWords, writeWordsAsStaff } from './service/write-words.ts'
+import { listPlaces } from './store/places.ts'
 import { listColleagues, listTags } from './store/tags.ts'
 
 export const orderApi = [
@@ -74,10 +75,18 @@ export const orderApi = [
     }),
     save: async (ctx, ask) => ({ data: await editOwn(ctx, ask.params.od_id, ask.body) }),
   }),
+  ...implement(lineWrites, {
+    own: async (ctx, ask) => ({
+      data: await writeOwnWords(ctx, ask.params.od_id, { ...ask.params, ...ask.body }),
+    }),
+    staff: async (ctx, ask) => ({
+      data: await writeWordsAsStaff(ctx, ask.params.od_id, { ...ask.params, ...ask.body }),
+    }),
+  }),
   ...implement(adminEdits, {
     preview: async (ctx, ask) => ({ data: await previewEdit(ctx, ask.params.od_id, ask.body) }),
     save: async (ctx, ask) => ({ data: await editAsStaff(ctx, ask.params.od_id, ask.body) }),
-    extra: async (ctx, ask) => ({ data: await takeExtra(ctx, ask.params.od_id, ask.body) }),
+    extra: async (ctx, ask) => ({ data: await extraByHand(ctx, ask.params.od_id, ask.body) }),
   }),
   ...implement(adminPhoneOrders, {
     buyer: async (ctx, ask) => ({ data: await showBuyer(ctx, ask.body.mb_id) }),
@@ -90,6 +99,7 @@ export const orderApi = [
   }),
   ...implement(receiptDesk, {
     list: (ctx, ask) => listReceiptDesk(ctx, ask.query),
+    sheet: (ctx, ask, reply) => receiptDeskSheet(ctx, ask.query, ask.body, reply),
     issue: async (ctx, ask) => ({ data: await issueReceipt(ctx, ask.params.od_id, ask.body) }),
     retry: async (ctx, ask) => ({ data: await retryReceipt(ctx, ask.params.receipt_id) }),
     byHand: async (ctx, ask) => ({
@@ -98,7 +108,7 @@ export const orderApi = [
   }),
   ...implement(payDesk, {
     drafts: (ctx, ask) => deskDrafts(ctx, ask.query),
-    refund: async (ctx, ask) => ({ data: await refundPayment(ctx, ask.params.od_id, ask.body) }),
+    refund: async (ctx, ask) => ({ data: await refundByHand(ctx, ask.params.od_id, ask.body) }),
   }),
   ...implement(checkout, {
     confirm: async (ctx, ask) => ({
@@ -111,9 +121,12 @@ export const orderApi = [
   }),
   ...implement(myOrders, {
     list: (ctx, ask) => listMyOrders(ctx, ask.query),
+    places: async (ctx) => ({ data: await listPlaces(ctx) }),
     complete: async (ctx, ask) => ({ data: await completeOwnOrder(ctx, ask.params.od_id) }),
     reorder: async (ctx, ask) => ({ data: await reorder(ctx, ask.params.od_id) }),
     adopt: async (ctx, ask) => ({ data: await adoptOrder(ctx, ask.body) }),
+    guests: async (ctx) => ({ data: await listGuestOrders(ctx) }),
+    adoptOwn: async (ctx, ask) => ({ data: await adoptOwnOrder(ctx, ask.params.od_id) }),
   }),
   ...implement(orderPrices, {
     price: async (ctx, ask) => ({ data: await showPrice(ctx, ask.body) }),
@@ -125,7 +138,7 @@ export const orderApi = [
       data: await staffViewOf(ctx, await anyOrder(ctx, ask.params.od_id)),
     }),
     confirmDeposit: async (ctx, ask) => ({
-      data: await confirmDeposit(ctx, ask.params.od_id, ask.body),
+      data: await depositByHand(ctx, ask.params.od_id, ask.body),
     }),
     prepare: async (ctx, ask) => ({ data: await prepareOrder(ctx, ask.params.od_id) }),
     undoPrepare: async (ctx, ask) => ({ data: await undoPreparation(ctx, ask.params.od_id) }),
@@ -157,7 +170,7 @@ export const orderApi = [
   }),
   ...implement(overpaidDesk, {
     settle: async (ctx, { params, body }) => ({
-      data: await settleOverpaid(ctx, params.od_id, body),
+      data: await overpaidByHand(ctx, params.od_id, body),
     }),
   }),
   ...implement(soldOutDesk, {

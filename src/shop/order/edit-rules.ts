@@ -1,7 +1,7 @@
 import type { Amount } from '#kernel/money.ts'
 import type { PricedLine, PricingBasis, Totals } from '#shop/cart/contract.ts'
-import type { LineShare } from '#shop/cart/pricing-rules.ts'
-import { priceRemaining } from '#shop/cart/remaining-rules.ts'
+import { priceRemaining, priceSettled, type Remaining } from '#shop/cart/remaining-rules.ts'
+import type { LineShare } from '#shop/cart/share-rules.ts'
 import type { CannotSend } from '#shop/cart/shipping-rules.ts'
 import type { OrderStatus } from './contract/order.ts'
 import { isLive, linesBehind, type UnitLine, type Units } from './part-rules.ts'
@@ -74,17 +74,59 @@ export function edited(
     ),
     ...added.map(({ id, ct_qty }) => [id, ct_qty] as [number, number]),
   ])
-  const [was, is] = [priceRemaining(basis, paid, kept), priceRemaining(after, paid, units)]
+  const was = priceRemaining(basis, paid, kept)
+  const { basis: next, is, coupons_back } = priced(after, was, paid, units)
   return {
-    basis: after,
+    basis: next,
     before: was.totals,
     after: is.totals,
     difference: is.totals.total - was.totals.total,
-    coupons_back: is.coupons_back.filter((cp_id) => !was.coupons_back.includes(cp_id)),
+    coupons_back,
     points_back: Math.max(0, is.points_back - was.points_back),
     shares: is.lines,
     cannot_send: is.cannot_send,
   }
+}
+
+/** The first parcel has travelled: what leaves after it has a way of its own, and what that one cost stays as it was. */
+export function asSent({ before, after }: Edit): Pick<Edit, 'after' | 'difference'> {
+  const sending = ({ shipping, island, shipping_coupon }: Totals) =>
+    shipping + island - shipping_coupon
+  const more = sending(after) - sending(before)
+  const taxable = after.taxable - more
+  const supply = Math.round((taxable * 10) / 11)
+  const total = after.total - more
+  const { shipping, island, shipping_coupon } = before
+  return {
+    after: {
+      ...{ ...after, shipping, island, shipping_coupon },
+      ...{ total, taxable, supply, vat: taxable - supply },
+    },
+    difference: total - before.total,
+  }
+}
+
+/** A coupon whose least amount the new goods miss comes back and its discount goes; nobody pays more for that: then it stays as it is. */
+function priced(
+  basis: PricingBasis,
+  was: Remaining,
+  paid: Totals,
+  units: ReadonlyMap<number, number>,
+): { basis: PricingBasis; is: Remaining; coupons_back: string[] } {
+  const by = (one: PricingBasis) => {
+    const { basis: settled, rest: is } = priceSettled(one, paid, units)
+    return {
+      basis: settled,
+      is,
+      coupons_back: is.coupons_back.filter((cp_id) => !was.coupons_back.includes(cp_id)),
+    }
+  }
+  const plain = by(basis)
+  if (!plain.coupons_back.length || plain.is.totals.total <= was.totals.total) return plain
+  const coupons = basis.coupons.map((coupon) =>
+    plain.coupons_back.includes(coupon.cp_id) ? { ...coupon, cp_minimum: 0 } : coupon,
+  )
+  return by({ ...basis, coupons })
 }
 
 function unitsOf(lines: readonly UnitLine[]): number {
@@ -114,14 +156,30 @@ type Standing = {
   quote: { basis?: unknown }
 }
 
-/** Why an order cannot be written anew; null when it can. */
-export function whyCannotEdit(order: Standing, by: 'buyer' | 'staff'): string | null {
+/** Why an order cannot be written anew; null when it can. Staff may write the `rest` of one that has left in part. */
+export function whyCannotEdit(order: Standing, by: 'buyer' | 'staff', rest = false): string | null {
   if (by === 'buyer' && order.od_status === '준비')
     return '상품을 준비하고 있어요. 바꿀 것이 있으면 고객센터에 알려 주세요.'
-  if (!['주문', '입금', '준비'].includes(order.od_status))
+  if (!['주문', '입금', '준비'].includes(order.od_status) && !(rest && by === 'staff'))
     return '이미 보냈거나 끝난 주문이라 고칠 수 없어요.'
   if (!order.od_b_addr1) return '클래스만 있는 주문이에요. 날짜와 인원은 예약에서 바꿔 주세요.'
   return order.quote.basis ? null : '오래된 주문이라 여기서 고칠 수 없어요. 1:1 문의로 알려 주세요.'
+}
+
+/** Why the words of a line cannot be changed any more: the buyer's until it is being made, staff's until it has left. */
+export function whyCannotWrite(
+  { ct_status }: { ct_status: OrderStatus },
+  by: 'buyer' | 'staff',
+  /** nothing of it is in a parcel that left, though others are */
+  rest = false,
+): string | null {
+  if (rest && by === 'staff') return null
+  if (['주문', '입금'].includes(ct_status)) return null
+  if (ct_status === '준비')
+    return by === 'staff'
+      ? null
+      : '이미 만들고 있어서 글을 바꿀 수 없어요. 고객센터에 바로 알려 주시면 확인해 볼게요.'
+  return '이미 보냈거나 끝난 상품이라 글을 바꿀 수 없어요.'
 }
 
 type Due = { od_status: OrderStatus; od_settle_case: string; difference: Amount; unpaid: Amount }
@@ -146,7 +204,7 @@ export function whyBadDifference(
 
 /** What is still to be paid for an order that was paid before it was edited; it waits for it. */
 export function whyWaits(order: { od_status: OrderStatus }, unpaid: Amount): string | null {
-  return unpaid > 0 && (order.od_status === '입금' || order.od_status === '준비')
+  return unpaid > 0 && ['입금', '준비', '배송'].includes(order.od_status)
     ? '고친 주문의 차액을 아직 받지 못했어요. 받은 뒤에 보낼 수 있어요.'
     : null
 }

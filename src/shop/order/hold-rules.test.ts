@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isLow, mostHeld, whyTooMuch } from './hold-rules.ts'
+import { mostHeld } from '#shop/setting/hold-rules.ts'
+import { isLow, whyTooMuch } from './hold-rules.ts'
 
 const limits = {
   per_address: 50,
@@ -9,8 +10,13 @@ const limits = {
   share_least: 5,
   low_percent: 20,
   guest_hours: 24,
+  seats_person: 8,
+  seats_address: 16,
+  seats_least: 4,
 }
-const of = (held: number, on_hand = 100, reserved = held) => [{ io_no: 1, on_hand, reserved, held }]
+const of = (held: number, on_hand = 100, reserved = held) => [
+  { io_no: 1, on_hand, reserved, held, own: held },
+]
 const guest = { isMember: false, isPayingNow: false }
 
 test('a place holds a share of the stock, and a few units of whatever is scarce', () => {

@@ -15,6 +15,8 @@ export const sheetHeads: Record<OrderSheetColumn, string> = {
   country: '나라',
   goods: '상품',
   option: '옵션',
+  words: '새길 글자·카드 문구',
+  arrives: '도착 예정일',
   qty: '수량',
   price: '단가',
   line_status: '줄 상태',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { priceOrder } from '#shop/cart/pricing-rules.ts'
 import { asBasis, basket, dice } from '#test/pricing/baskets.ts'
+import { changeOf } from './change-rules.ts'
 import type { OrderStatus } from './contract/order.ts'
 import { sheetOf } from './paper-rules.ts'
-import { changeOf, isLive } from './part-rules.ts'
+import { isLive } from './part-rules.ts'
 
 type Line = Parameters<typeof sheetOf>[1][number]
 

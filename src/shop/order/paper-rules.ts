@@ -2,8 +2,9 @@ import { type Amount, shareOut } from '#kernel/money.ts'
 import { exemptOfPaid } from '#shop/cart/class-rules.ts'
 import type { Totals } from '#shop/cart/contract.ts'
 import { type Column, taxColumns } from '#shop/cart/quotation-rules.ts'
+import { restOf } from './change-rules.ts'
 import type { PricedQuote } from './contract/order.ts'
-import { isLive, linesBehind, restOf, type UnitLine } from './part-rules.ts'
+import { isLive, linesBehind, type UnitLine } from './part-rules.ts'
 
 type PaperLine = UnitLine & {
   ct_price: Amount

@@ -56,16 +56,41 @@ export function unsentUnits(
     .flatMap((parcel) => parcel.lines)
     .filter(({ ct_id }) => !own.some((one) => one.ct_id === ct_id))
   const sent = [...own, ...came]
-  return lines
-    .filter((line) => isLive(line) && isSent(line))
-    .flatMap((line) => {
-      const qty =
-        line.ct_qty -
-        sent
-          .filter(({ ct_id }) => ct_id === line.ct_id || ct_id === line.ct_from)
-          .reduce((sum, one) => sum + one.qty, 0)
-      return qty > 0 ? [{ ct_id: line.ct_id, qty }] : []
-    })
+  const goods = lines.filter(isSent)
+  return [...Map.groupBy(goods, ({ ct_id, ct_from }) => ct_from ?? ct_id).values()].flatMap(
+    (family) => {
+      const left = sent
+        .filter(({ ct_id }) => family.some((line) => line.ct_id === ct_id))
+        .reduce((sum, { qty }) => sum + qty, 0)
+      // what came back had left
+      const back = family
+        .filter(({ ct_status }) => ct_status === '반품')
+        .reduce((sum, { ct_qty }) => sum + ct_qty, 0)
+      let away = Math.max(0, left - back)
+      return family.filter(isLive).flatMap(({ ct_id, ct_qty }) => {
+        const qty = Math.max(0, ct_qty - away)
+        away = Math.max(0, away - ct_qty)
+        return qty > 0 ? [{ ct_id, qty }] : []
+      })
+    },
+  )
+}
+
+/** A line with as many units as may still leave the order before they leave the shop. */
+export function unitsToCut<L extends Pick<UnitLine, 'ct_id' | 'ct_qty' | 'ct_status'>>({
+  od_status,
+  lines,
+  unsent,
+}: {
+  od_status: OrderStatus
+  lines: readonly L[]
+  unsent: readonly Units[]
+}): (L & { qty: number })[] {
+  return lines.filter(isLive).flatMap((line) => {
+    const left = unsent.find(({ ct_id }) => ct_id === line.ct_id)?.qty ?? 0
+    const qty = od_status === '배송' ? left : line.ct_qty
+    return qty > 0 ? [{ ...line, qty }] : []
+  })
 }
 
 /** Why a parcel's courier and number cannot be put right; null when they can. */

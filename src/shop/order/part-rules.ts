@@ -1,6 +1,5 @@
 import type { Amount } from '#kernel/money.ts'
-import type { PricingBasis, Totals } from '#shop/cart/contract.ts'
-import { priceRemaining, type Remaining } from '#shop/cart/remaining-rules.ts'
+import type { PricingBasis } from '#shop/cart/contract.ts'
 import type { OrderStatus } from './contract/order.ts'
 import { whyCannot, whyCannotCancel } from './rules.ts'
 
@@ -47,6 +46,34 @@ export function whyBadUnits(lines: readonly UnitLine[], asked: readonly Units[])
   return null
 }
 
+/** Why units of an order on its way cannot be cut any more; null while none of them has left. */
+export function whyLeft(unsent: readonly Units[], asked: readonly Units[]): string | null {
+  const isAway = asked.some(
+    ({ ct_id, qty }) => qty > (unsent.find((one) => one.ct_id === ct_id)?.qty ?? 0),
+  )
+  return isAway
+    ? '이미 보낸 상품이 들어 있어요. 보낸 상품은 받은 뒤에 반품을 신청할 수 있어요.'
+    : null
+}
+
+/** Why units cannot come back yet; null when they have left. */
+export function whyNotLeft(
+  lines: readonly UnitLine[],
+  unsent: readonly Units[],
+  asked: readonly Units[],
+): string | null {
+  const isHere = asked.some(({ ct_id, qty }) => {
+    const line = lines.find((one) => one.ct_id === ct_id)
+    return qty > (line?.ct_qty ?? 0) - (unsent.find((one) => one.ct_id === ct_id)?.qty ?? 0)
+  })
+  return isHere ? '아직 보내지 않은 상품이 들어 있어요. 보내지 않은 상품은 취소해 주세요.' : null
+}
+
+/** Nothing of the order is left, and some of it had gone out and come back. */
+export function endsReturned(lines: readonly UnitLine[], asked: readonly Units[]): boolean {
+  return takesAll(lines, asked) && lines.some(({ ct_status }) => ct_status === '반품')
+}
+
 export function takesAll(lines: readonly UnitLine[], asked: readonly Units[]): boolean {
   const left = lines.filter(isLive).reduce((sum, line) => sum + line.ct_qty, 0)
   return asked.reduce((sum, { qty }) => sum + qty, 0) >= left
@@ -64,79 +91,6 @@ export function linesBehind<L extends UnitLine>(
   })
 }
 
-/** Units that stay, by line of the basis. */
-function keptUnits(
-  basis: PricingBasis,
-  lines: readonly UnitLine[],
-  asked: readonly Units[],
-): Map<number, number> {
-  return new Map(
-    linesBehind(basis, lines).map(({ id, lines: own }) => [
-      id,
-      own
-        .filter(isLive)
-        .reduce(
-          (sum, line) =>
-            sum + line.ct_qty - (asked.find(({ ct_id }) => ct_id === line.ct_id)?.qty ?? 0),
-          0,
-        ),
-    ]),
-  )
-}
-
-/** What taking units out of an order changes, under the rules it was placed with. */
-export type Change = {
-  /** price of the units before coupons and points */
-  goods: Amount
-  /** discounts and points that had paid a part of them */
-  discount: Amount
-  /** sending costs the buyer bears from now on; negative when they become less */
-  shipping: Amount
-  sent_before: Amount
-  /** what was sold without VAT, such as books; negative never */
-  exempt: Amount
-  coupons_back: string[]
-  points_back: number
-}
-
-const sendingOf = ({ shipping, island, shipping_coupon }: Totals) =>
-  shipping + island - shipping_coupon
-const discountOf = ({ item_coupon, order_coupon, point_price }: Totals) =>
-  item_coupon + order_coupon + point_price
-
-/** What is left of an order, under the rules it was placed with. */
-export function restOf(basis: PricingBasis, paid: Totals, lines: readonly UnitLine[]): Remaining {
-  return priceRemaining(basis, paid, keptUnits(basis, lines, []))
-}
-
-export function changeOf(
-  basis: PricingBasis,
-  paid: Totals,
-  lines: readonly UnitLine[],
-  asked: readonly Units[],
-): Change {
-  const before = restOf(basis, paid, lines)
-  const after = priceRemaining(basis, paid, keptUnits(basis, lines, asked))
-  return {
-    goods: before.totals.goods - after.totals.goods,
-    discount: discountOf(before.totals) - discountOf(after.totals),
-    shipping: sendingOf(after.totals) - sendingOf(before.totals),
-    sent_before: sendingOf(before.totals),
-    exempt: Math.max(0, before.totals.exempt - after.totals.exempt),
-    coupons_back: after.coupons_back.filter((cp_id) => !before.coupons_back.includes(cp_id)),
-    points_back: Math.max(0, after.points_back - before.points_back),
-  }
-}
-
-/** The part of a refund that bears no VAT: what the units taken out had been sold for without it. */
-export function exemptOf(
-  { basis, totals }: { basis?: PricingBasis; totals: Totals },
-  lines: readonly UnitLine[],
-  asked: readonly Units[],
-): Amount | undefined {
-  return basis && changeOf(basis, totals, lines, asked).exempt
-}
-
 type Standing = {
   od_status: OrderStatus
   od_receipt_price: Amount
@@ -145,10 +99,14 @@ type Standing = {
   quote: { basis?: unknown }
 }
 
-/** Why no part of an order can be cancelled; null when it can. */
-export function whyCannotCancelPart(order: Standing, by: 'buyer' | 'staff'): string | null {
+/** Why no part of an order can be cancelled; null when it can. `rest`: goods of it have not left although others have. */
+export function whyCannotCancelPart(
+  order: Standing,
+  by: 'buyer' | 'staff',
+  rest = false,
+): string | null {
   const whole = by === 'buyer' ? whyCannotCancel(order) : whyCannot('cancel', order)
-  if (whole) return whole
+  if (whole && !rest) return whole
   if (!order.quote.basis) return '이 주문은 일부만 취소할 수 없어요. 고객센터에 알려 주세요.'
   // the bank takes the agreed sum and no other
   if (order.od_status === '주문' && order.od_settle_case === '가상계좌')
@@ -158,7 +116,8 @@ export function whyCannotCancelPart(order: Standing, by: 'buyer' | 'staff'): str
 
 /** Why an order on its way cannot be closed as received; null when it can. */
 export function whyCannotEnd(hasUnsent: boolean, hasOpenClaim: boolean): string | null {
-  if (hasUnsent) return '아직 보내지 않은 상품이 있어요. 모두 보낸 뒤에 마칠 수 있어요.'
+  if (hasUnsent)
+    return '아직 보내지 않은 상품이 있어요. 모두 보내거나 남은 상품을 취소한 뒤에 마칠 수 있어요.'
   return hasOpenClaim
     ? '처리하고 있는 반품·교환 신청이 있어요. 신청이 끝난 뒤에 할 수 있어요.'
     : null

@@ -154,8 +154,8 @@ export const phrases: Record<string, string> = {
   '그사이 주문이 바뀌었어요. 새 금액을 확인하고 다시 취소해 주세요.':
     'The order has changed. Check the new amount and cancel again.',
   '부분 취소': 'Partial cancellation',
-  '아직 보내지 않은 상품이 있어요. 모두 보낸 뒤에 마칠 수 있어요.':
-    'Some items have not been sent yet. It can be completed once all have left.',
+  '아직 보내지 않은 상품이 있어요. 모두 보내거나 남은 상품을 취소한 뒤에 마칠 수 있어요.':
+    'Some items have not been sent yet. It can be completed once they have left or are cancelled.',
   '처리하고 있는 반품·교환 신청이 있어요. 신청이 끝난 뒤에 할 수 있어요.':
     'A return or exchange of it is being handled. Its steps go on once that is finished.',
   '배송 중인 주문에만 상자를 더할 수 있어요.': 'A parcel can only be added to an order on its way.',
@@ -169,6 +169,14 @@ export const phrases: Record<string, string> = {
   '가격을 적지 않아요': 'no prices',
   '한 사람이 {days}일 동안 {count}개까지 살 수 있는 상품이에요. 이미 {bought}개를 주문하셔서 {left}개 더 살 수 있어요.':
     'One person can buy {count} of this item in {days} days. You have ordered {bought}, so you can buy {left} more.',
+  '한 사람이 {days}일 동안 {count}개까지 살 수 있는 상품이라 이 번호로는 이만큼 주문할 수 없어요. 수량을 줄이거나, 회원이라면 로그인해 주세요.':
+    'One person can buy {count} of this item in {days} days, so this number cannot order as many. Order fewer, or log in if you have an account.',
+  '{name}: 같은 번호나 같은 인터넷에서 입금을 기다리는 주문이 있어 이만큼은 맡아 둘 수 없어요. 수량을 줄이거나 카드로 결제해 주세요.':
+    '{name}: unpaid orders under the same number or from the same connection keep this many from being held. Order fewer, or pay by card.',
+  '{name}: 같은 번호나 같은 인터넷에 결제를 마치지 않은 주문이 있어 지금은 받을 수 없어요. 먼저 결제를 마치거나 10분 뒤에 다시 주문해 주세요.':
+    '{name}: an order under the same number or from the same connection has not been paid for yet. Finish paying for it, or order again in 10 minutes.',
+  '같은 번호나 같은 인터넷에서 입금을 기다리는 예약이 있어 이만큼은 잡아 둘 수 없어요. 카드로 결제하거나, 인원을 줄이거나, {phone}번으로 전화해 주세요.':
+    'Unpaid bookings under the same number or from the same connection keep this many seats from being held. Pay by card, bring fewer people, or call {phone}.',
   '한 사람이 {days}일 동안 {count}개까지 살 수 있는 상품이에요. 이미 {bought}개를 주문하셨어요.':
     'One person can buy {count} of this item in {days} days, and you have ordered {bought}.',
   '보낸 주문의 송장만 고칠 수 있어요.':
@@ -216,8 +224,18 @@ export const phrases: Record<string, string> = {
     'A guest has no balance. Please send it back to an account.',
   '같은 인터넷에서 입금을 기다리는 주문이 {count}건 있어 더 받을 수 없어요. 카드로 결제하거나, 앞선 주문을 입금하거나 취소한 뒤 다시 주문해 주세요.':
     'There are {count} unpaid orders from your connection, so no more can be taken. Please pay by card, or pay or cancel the earlier ones first.',
-  '이 번호로 입금을 기다리는 주문이 {count}건 있어요. 카드로 결제하거나, 앞선 주문을 입금하거나 취소한 뒤 다시 주문해 주세요.':
-    'There are {count} unpaid orders under this number. Please pay by card, or pay or cancel the earlier ones first.',
+  '값을 내린 직원은 그 상품을 {days}일 동안 주문할 수 없어요. 그 상품을 빼고 주문하거나, {days}일이 지난 뒤에 주문해 주세요.':
+    'Whoever of the staff has lowered a price cannot order that item for {days} days. Order without it, or after {days} days.',
+  '쿠폰이나 견적서를 만든 직원은 그것으로 주문할 수 없어요. 쿠폰이나 견적서 없이 주문하거나, 다른 직원에게 부탁해 주세요.':
+    'Whoever of the staff has made a coupon or a quotation cannot order by it. Order without it, or ask somebody else of the staff.',
+  '이 번호로 입금을 기다리는 주문이 많아 더 받을 수 없어요. 카드로 결제하거나, 앞선 주문을 입금하거나 취소한 뒤 다시 주문해 주세요.':
+    'This number has too many unpaid orders to take another. Please pay by card, or pay or cancel the earlier ones first.',
+  '{name}: 입금 전에 잡아 둘 수 있는 자리는 {left}명까지예요. 카드로 결제하면 바로 예약돼요. 더 많은 자리를 계좌로 입금하려면 {phone}번으로 전화해 주세요.':
+    '{name}: before paying you can hold {left} seats. Paid by card they are booked at once. To pay for more by bank transfer, please call {phone}.',
+  '입금 전에 잡아 둘 수 있는 클래스 자리는 모두 더해 {left}명 남았어요(이미 {held}명). 카드로 결제하거나, 앞선 예약을 입금하거나, {phone}번으로 전화해 주세요.':
+    'Of the class seats that can be held before paying, {left} are left ({held} are held already). Pay by card, pay for the earlier booking, or call {phone}.',
+  '결제를 마치지 않은 예약이 이미 자리를 잡고 있어요. 그 결제를 마치거나 10분 뒤에 다시 시도해 주세요. 급하면 {phone}번으로 전화해 주세요.':
+    'A booking that is still being paid holds seats already. Finish that payment, or try again in 10 minutes. If it is urgent, please call {phone}.',
   '{name}: 결제를 마치지 않은 주문이 이미 {held}개를 맡아 두고 있어요. 먼저 입금하거나 취소한 뒤 다시 주문해 주세요.':
     '{name}: unfinished orders hold {held} already. Please pay or cancel them first.',
   '{name}: 입금 전에 맡아 둘 수 있는 수량은 {left}개까지예요. 수량을 줄이거나 카드로 결제해 주세요. 더 많이 필요하면 견적을 받아 주세요.':
@@ -233,8 +251,6 @@ export const phrases: Record<string, string> = {
     'The studio has called this date off. What you paid goes back to you.',
   '클래스는 환불 기준에 따라 돌려 드려요. 이 주문의 ‘클래스 티켓’에서 취소해 주세요.':
     'Classes are refunded by their refund table. Cancel it under Class tickets of this order.',
-  '클래스 예약은 인원을 나누어 취소할 수 없어요.':
-    'A class booking cannot be cancelled for some of its people.',
   '아직 열리지 않은 클래스가 있어요. 수업이 끝난 뒤에 마칠 수 있어요.':
     'A class of this order is still to come. It can be completed once the class is over.',
   '보낼 상품이 없는 클래스 주문이에요. 수업이 끝나면 저절로 완료돼요.':
@@ -250,4 +266,15 @@ export const phrases: Record<string, string> = {
     'This order goes to several addresses. Enter a waybill for each.',
   '이미 보낸 곳이에요.': 'This address has been sent to already.',
   '이곳으로 보낼 상품이 남지 않았어요.': 'No goods are left for this address.',
+  '이미 만들고 있어서 글을 바꿀 수 없어요. 고객센터에 바로 알려 주시면 확인해 볼게요.':
+    'It is being made already, so the words cannot be changed here. Call us at once and we will see what can be done.',
+  '이미 보냈거나 끝난 상품이라 글을 바꿀 수 없어요.':
+    'It has been sent or is closed, so the words cannot be changed.',
+  '새길 글자나 카드 문구': 'Engraving or card words',
+  '새길 글자·카드 문구': 'Engraving / card words',
+  '도착 예정일': 'Arrives on',
+  '클래스 날짜가 바뀌었어요': 'The class has a new date',
+  '결제하는 동안 클래스 날짜나 장소가 바뀌었어요. 결제한 금액은 돌려 드려요.':
+    'The date or the place of the class changed while you were paying. Your money goes back.',
+  '취소 수수료': 'Cancellation fee',
 }

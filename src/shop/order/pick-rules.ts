@@ -10,6 +10,8 @@ export type ToPick = {
   ct_text: string
   ct_qty: number
   ct_no_return: NoReturn
+  /** what it was asked to say, where it is engraved */
+  ct_asks?: unknown
   /** of its category: place in the catalogue, then its name */
   shelf: number
   category: string
@@ -22,7 +24,8 @@ export type Picked<L extends ToPick> = {
 }
 
 /** Made to order: it stands on no shelf, and somebody has to make it first. */
-export const isMade = ({ ct_no_return }: Pick<ToPick, 'ct_no_return'>) => ct_no_return === 'custom'
+export const isMade = ({ ct_no_return, ct_asks }: Pick<ToPick, 'ct_no_return' | 'ct_asks'>) =>
+  ct_no_return === 'custom' || Boolean(ct_asks)
 
 /** The goods of several orders as one round along the shelves: each once, with how many, and for which orders. */
 export function pickList<L extends ToPick>(lines: readonly L[]): Picked<L>[] {

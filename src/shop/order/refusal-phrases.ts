@@ -1,5 +1,7 @@
 /** Why a form or a sheet is not taken. */
 export const refusalPhrases: Record<string, string> = {
+  '이미 보낸 상품이 들어 있어요. 보낸 상품은 받은 뒤에 반품을 신청할 수 있어요.':
+    'Some of these items have already been sent. You can return them once they arrive.',
   '이 등급은 상품 금액이 {amount}부터 주문할 수 있어요. 장바구니에서 더 담아 주세요.':
     'Orders of this grade begin at {amount} of goods. Please add more to the cart.',
   '태그를 적어 주세요.': 'Enter a tag.',
@@ -46,7 +48,8 @@ export const refusalPhrases: Record<string, string> = {
   '결제 방법을 골라 주세요.': 'Choose how to pay.',
   '입금하는 분의 이름을 적어 주세요.': 'Enter the name of the depositor.',
   '입금자명은 20자까지예요.': 'The depositor’s name can have up to 20 characters.',
-  '한글, 영문, 숫자만 쓸 수 있어요.': 'Only Korean and Latin letters and digits can be used.',
+  '입금자명에는 글자와 숫자만 쓸 수 있어요.':
+    'The name of the payer takes letters and digits only.',
   '취소하는 이유를 적어 주세요.': 'Enter why it is cancelled.',
   '지금은 쓸 수 없는 결제 방법이에요. 다른 방법을 골라 주세요.':
     'This way to pay is not available now. Choose another.',
@@ -93,4 +96,6 @@ export const refusalPhrases: Record<string, string> = {
     'Only approved wholesale customers and dealers can ask for it with the order.',
   '세금계산서와 현금영수증은 함께 받을 수 없어요. 하나만 골라 주세요.':
     'A tax invoice and a cash receipt cannot both be had. Please choose one.',
+  '한 주문에 담을 수 있는 금액을 넘었어요. 수량을 줄이거나 나누어 주문해 주세요.':
+    'That is more than one order can be. Order fewer, or in several orders.',
 }

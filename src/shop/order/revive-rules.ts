@@ -1,6 +1,7 @@
 import type { Amount } from '#kernel/money.ts'
+import { restOf } from './change-rules.ts'
 import type { OrderStatus, PricedQuote } from './contract/order.ts'
-import { restOf, type UnitLine, type Units } from './part-rules.ts'
+import type { UnitLine, Units } from './part-rules.ts'
 
 type Standing = { od_status: OrderStatus; od_settle_case: string; od_credit_price?: Amount }
 type Happened = { name: string; payload: unknown }

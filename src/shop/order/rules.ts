@@ -9,8 +9,6 @@ import type { OrderStatus } from './contract/order.ts'
 export const privacyVersion = '2026-01'
 /** How an order is paid that the buyer's balance paid whole. */
 export const byCredit = '예치금'
-/** The largest sum of one order, in won or cents: what the books' columns hold. */
-export const mostTotal = 2_000_000_000
 /** Unpaid orders of one shopper at a time, so that nobody holds the whole stock. */
 export const mostUnpaid = 20
 /** Started payments of one address at a time, and in a day: offices and telephone networks share one. */
@@ -35,6 +33,7 @@ export const orderMoves: Record<
 export const publicEvents = [
   'order.placed',
   'order.part_cancelled',
+  'order.class_moved',
   'order.sold_out',
   'order.sold_out_undone',
   'order.edited',
@@ -294,3 +293,5 @@ export function hasBenefits(order: {
 
 /** For so long an order counts towards what one person may buy of an item. */
 export const perPersonDays = 30
+/** For so long whoever has made an item cheaper does not buy it. */
+export const ownPriceDays = 30

@@ -1,11 +1,11 @@
 import type { QuotedSend, SendPlace } from '#shop/cart/send-contract.ts'
 import type { OrderSend } from './contract/sends.ts'
-import { isLive, isSent, type UnitLine } from './part-rules.ts'
+import { isLive, isSent, type UnitLine, type Units } from './part-rules.ts'
 
 type Line = UnitLine & { io_no: number }
-type Sent = { parcel_id: number; send_nth: number | null }
+type Sent = { parcel_id: number; send_nth: number | null; lines: readonly Units[] }
 
-/** The places of a quotation by the lines of its order. What was cancelled meanwhile is missing at the last of them. */
+/** The places of a quotation by the lines of its order. What has left stands where it went; what was cancelled meanwhile is missing at the last of the others. */
 export function placesOfOrder(
   quoted: readonly QuotedSend[],
   lines: readonly Line[],
@@ -26,11 +26,16 @@ export function placesOfOrder(
       return [{ ct_id: line.ct_id, qty: here }]
     })
   }
+  const sent = quoted.map((_, at) => parcels.find(({ send_nth }) => send_nth === at + 1))
+  for (const { ct_id, qty } of sent.flatMap((one) => one?.lines ?? []))
+    left.set(ct_id, Math.max(0, (left.get(ct_id) ?? 0) - qty))
   return quoted.map(({ units, ...to }, at) => ({
     ...to,
     nth: at + 1,
-    units: units.flatMap(({ io_no, qty }) => take(io_no, qty)),
-    parcel_id: parcels.find(({ send_nth }) => send_nth === at + 1)?.parcel_id ?? null,
+    units: sent[at]
+      ? sent[at].lines.map(({ ct_id, qty }) => ({ ct_id, qty }))
+      : units.flatMap(({ io_no, qty }) => take(io_no, qty)),
+    parcel_id: sent[at]?.parcel_id ?? null,
   }))
 }
 

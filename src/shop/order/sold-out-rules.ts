@@ -1,15 +1,14 @@
 import type { Amount } from '#kernel/money.ts'
 import type { OrderStatus } from './contract/order.ts'
-import type { PartPreview } from './contract/parts.ts'
 import { whyCannot } from './rules.ts'
 
 type Standing = { od_status: OrderStatus; od_settle_case: string; quote: { basis?: unknown } }
 type Happened = { name: string; payload: unknown }
 
-/** Why no goods of an order can be given up as sold out; null when they can. */
-export function whyCannotSellOut(order: Standing): string | null {
+/** Why no goods of an order can be given up as sold out; null when they can. `rest`: goods of it have not left although others have. */
+export function whyCannotSellOut(order: Standing, rest = false): string | null {
   const why = whyCannot('cancel', order)
-  if (why) return why
+  if (why && !rest) return why
   return order.quote.basis ? null : '오래된 주문이라 품절로 나눌 수 없어요. 주문을 취소해 주세요.'
 }
 
@@ -20,19 +19,9 @@ export function whyOnlyWhole(order: Standing, all: boolean): string | null {
     : null
 }
 
-/** What the shop cannot supply never costs the buyer a delivery fee: free shipping that is lost with it stays free. */
-export function bornByShop(
-  preview: PartPreview,
-  left: Amount,
-  shared: (amount: Amount) => Partial<PartPreview>,
-): PartPreview {
-  if (preview.all || preview.shipping <= 0) return preview
-  const amount = Math.min(left, Math.max(0, preview.goods - preview.discount))
-  return { ...preview, shipping: 0, ...shared(amount) }
-}
-
-/** An order whose goods were all sold out is 품절; one of which some had been cancelled before is 취소. */
-export function stateAfter(lines: readonly { ct_status: OrderStatus }[]): '품절' | '취소' {
+/** An order whose goods were all sold out is 품절; one of which some had been cancelled before is 취소, or 반품 where some came back. */
+export function stateAfter(lines: readonly { ct_status: OrderStatus }[]): '품절' | '취소' | '반품' {
+  if (lines.some(({ ct_status }) => ct_status === '반품')) return '반품'
   return lines.every(({ ct_status }) => ct_status === '품절') ? '품절' : '취소'
 }
 
@@ -65,7 +54,7 @@ export function whyCannotUndo(
   refund: string | undefined,
   now: OrderStatus,
 ): string | null {
-  if (!done || (now !== done.from && now !== '품절' && now !== '취소'))
+  if (!done || (now !== done.from && now !== '품절' && now !== '취소' && now !== '반품'))
     return '품절 처리 뒤에 주문이 바뀌어 되돌릴 수 없어요.'
   return refund && refund !== 'queued'
     ? '돌려 드릴 돈이 이미 나가 되돌릴 수 없어요. 새로 주문해 달라고 안내해 주세요.'

@@ -1,6 +1,6 @@
 import { type Amount, wonOf } from '#kernel/money.ts'
 import type { PricedLine, PricingBasis, Totals } from '#shop/cart/contract.ts'
-import { type Edit, edited } from './edit-rules.ts'
+import { asSent, type Edit, edited } from './edit-rules.ts'
 import { linesBehind, type UnitLine } from './part-rules.ts'
 
 /** Units of a line that become others of the same goods. */
@@ -43,24 +43,6 @@ export function swapOf(
     edit: { ...edit, ...asSent(edit) },
     swaps,
     first: basis.lines.length,
-  }
-}
-
-/** The first parcel has travelled: an exchange has a way of its own, and leaves what that one cost as it was. */
-function asSent({ before, after }: Edit): Pick<Edit, 'after' | 'difference'> {
-  const sending = ({ shipping, island, shipping_coupon }: Totals) =>
-    shipping + island - shipping_coupon
-  const more = sending(after) - sending(before)
-  const taxable = after.taxable - more
-  const supply = Math.round((taxable * 10) / 11)
-  const total = after.total - more
-  const { shipping, island, shipping_coupon } = before
-  return {
-    after: {
-      ...{ ...after, shipping, island, shipping_coupon },
-      ...{ total, taxable, supply, vat: taxable - supply },
-    },
-    difference: total - before.total,
   }
 }
 

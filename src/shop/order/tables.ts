@@ -15,6 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { AgreedAsks } from '#shop/catalog/asks-contract.ts'
 import type { NoReturn } from '#shop/catalog/contract.ts'
 import type { PackedUnits } from './contract/fields.ts'
 import type { OrderStatus, PricedQuote } from './contract/order.ts'
@@ -151,8 +152,12 @@ export const orderLine = pgTable(
     it_name_en: text().notNull(),
     ct_option: text().notNull(),
     ct_option_en: text().notNull(),
-    /** the buyer's words for a card */
+    /** the buyer's words for a card or an engraving */
     ct_text: text().notNull().default(''),
+    /** what those words had to be, as it was agreed; null for a card */
+    ct_asks: jsonb().$type<AgreedAsks>(),
+    /** the day it arrives, as it was told when it was ordered; null where nothing is sent, or of orders older than this */
+    ct_arrives: date({ mode: 'string' }),
     thumb_image: text().notNull(),
     ct_price: integer().notNull(),
     ct_qty: integer().notNull(),

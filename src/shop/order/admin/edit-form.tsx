@@ -43,7 +43,7 @@ export function EditForm({ order }: { order: StaffOrder }) {
   const wish = {
     receiver,
     lines: Object.entries(lines).map(([ct_id, qty]) => ({ ct_id: Number(ct_id), qty })),
-    add: add.map(({ io_no, qty }) => ({ io_no, qty })),
+    add: add.map(({ io_no, qty, ct_text = '' }) => ({ io_no, qty, ct_text })),
   }
   const preview = useQuery({
     queryKey: [adminEdits.preview.path, order.od_id, order.version, receiver.od_b_zip, lines, add],
@@ -57,6 +57,10 @@ export function EditForm({ order }: { order: StaffOrder }) {
   const errors = Object.fromEntries(
     Object.entries(draft.errors).map(([name, told]) => [name.replace(/^receiver\./, ''), told]),
   )
+
+  // the preview judges the words before anything is saved
+  const told = (path: string) =>
+    (preview.error instanceof Refusal && preview.error.errors[path]?.[0]) || null
 
   async function save() {
     if (!shown) return
@@ -104,6 +108,7 @@ export function EditForm({ order }: { order: StaffOrder }) {
           units={lines}
           add={add}
           error={errors.lines ?? errors.add ?? null}
+          errorOf={(path) => told(path) ?? errors[path] ?? null}
           onUnits={(ct_id, qty) => draft.set({ lines: { ...lines, [String(ct_id)]: qty } })}
           onAdd={(next) => draft.set({ add: next })}
         />

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { EditForm } from './edit-form.tsx'
 
-/** An order that has not left is written anew: receiver, quantities, goods. */
+/** An order that has not left, or the rest of one, is written anew: receiver, quantities, goods. */
 export default function EditOrderPage() {
   const t = useT()
   const { orderId = '' } = useParams()
@@ -30,7 +30,11 @@ export default function EditOrderPage() {
     <>
       <PageHead
         title={t('주문 고치기')}
-        note={t('보내기 전까지 고칠 수 있어요. 저장하면 고객에게 알리고 이력에 남아요.')}
+        note={
+          data.data.unsent.length
+            ? t('보내지 않은 상품과 그 받는 곳만 고쳐요. 배송비는 그대로예요.')
+            : t('보내기 전까지 고칠 수 있어요. 저장하면 고객에게 알리고 이력에 남아요.')
+        }
         back={back}
       />
       {reason ? (

@@ -112,6 +112,7 @@ function eventWord(t: Translate, name: string, { od_settle_case }: StaffOrder): 
     'order.cancelled': t('주문을 취소했어요'),
     'order.revived': t('취소된 주문을 되살렸어요'),
     'order.part_cancelled': t('일부를 취소했어요'),
+    'order.class_moved': t('클래스 날짜가 바뀌었어요'),
     'order.sold_out': t('품절로 처리했어요'),
     'order.sold_out_undone': t('품절을 되돌렸어요'),
     'order.overpaid': t('더 받은 돈을 정리했어요'),

@@ -4,9 +4,11 @@ import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { statusWord } from '#admin/ui/status-chip.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { tightDay } from '#kernel/day-words.ts'
 import { saveFile } from '#kernel/save-file.ts'
 import { bottleDesk } from '#shop/bottle/desk-contract.ts'
 import { JobBadge } from '#shop/bottle/ui/state-badge.tsx'
+import { arrivalPhrase } from '#shop/cart/arrival-rules.ts'
 import { isBottle } from '#shop/cart/bottle-rules.ts'
 import { lineWords } from '#shop/cart/title-rules.ts'
 import { CardWords } from '#shop/cart/ui/card-words.tsx'
@@ -18,11 +20,12 @@ import { Picture } from '#ui/picture.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { PartDialog } from './part-dialog.tsx'
 import { SoldOutDialog } from './sold-out-dialog.tsx'
+import { StaffWords } from './staff-words.tsx'
 
 /** What was bought, at the price of that day, and the sums. */
 export function LinesPanel({ order }: { order: StaffOrder }) {
   const t = useT()
-  const { pick } = useLang()
+  const { pick, lang } = useLang()
   const staff = useStaff()
   const money = useMoney()
   const { totals, currency } = order
@@ -126,7 +129,13 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
                   {lineWords(line, pick).detail}
                 </span>
               )}
-              <CardWords text={line.ct_text} />
+              <CardWords text={line.ct_text} asks={line.ct_asks} />
+              {isLive(line) && <StaffWords order={order} line={line} />}
+              {line.ct_arrives && isLive(line) && (
+                <span className="block text-caption text-ink-500">
+                  {t(arrivalPhrase(order.country_code), { day: tightDay(line.ct_arrives, lang) })}
+                </span>
+              )}
               {line.bottle && <BottleWork bottle={line.bottle} />}
             </span>
             <span className="tabular text-right">
@@ -175,6 +184,9 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
         <dd className="border-t border-paper-200 pt-2 text-right text-body font-bold">
           {money(totals.total, currency)}
         </dd>
+        {order.od_credit_price > 0 && (
+          <Sum label={t('그중 예치금')} value={money(order.od_credit_price, currency)} />
+        )}
         {order.od_cancel_price > 0 && order.lines.some(isLive) && (
           <>
             <Sum label={t('취소·반품한 금액')} value={money(-order.od_cancel_price, currency)} />

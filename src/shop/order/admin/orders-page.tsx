@@ -51,17 +51,21 @@ export default function OrdersPage() {
       <PageHead
         title={t('주문')}
         actions={
-          staff.changes('orders') && (
-            <>
+          <>
+            {(staff.changes('orders') || staff.role === 'accountant') && (
               <OrdersFile query={narrowed} total={found.data?.total} />
-              <Button look="outline" size={44} onClick={() => setCouriers(ticked)}>
-                {t('택배 접수 파일')}
-              </Button>
-              <ButtonLink to={adminPaths.waybills()} look="outline" size={44}>
-                {t('송장 한꺼번에 넣기')}
-              </ButtonLink>
-            </>
-          )
+            )}
+            {staff.changes('orders') && (
+              <>
+                <Button look="outline" size={44} onClick={() => setCouriers(ticked)}>
+                  {t('택배 접수 파일')}
+                </Button>
+                <ButtonLink to={adminPaths.waybills()} look="outline" size={44}>
+                  {t('송장 한꺼번에 넣기')}
+                </ButtonLink>
+              </>
+            )}
+          </>
         }
       />
       <DeskList

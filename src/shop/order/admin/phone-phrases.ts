@@ -1,6 +1,9 @@
 /** Orders that staff take by phone or edit. */
 export const phonePhrases: Record<string, string> = {
   '주문 고치기': 'Edit order',
+  '보내지 않은 상품과 그 받는 곳만 고쳐요. 배송비는 그대로예요.':
+    'Only what has not left and where it goes can be edited. Shipping stays as it was.',
+  '{count}개 보냄': '{count} sent',
   '보내기 전까지 고칠 수 있어요. 저장하면 고객에게 알리고 이력에 남아요.':
     'You can edit it until it is sent. The customer is told, and the history keeps it.',
   '지금은 고칠 수 없어요': 'It cannot be edited now',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { queryOf } from '#kernel/queries.ts'
 import { longestTag, orderTags } from '#shop/order/contract/tags.ts'
 import { Button } from '#ui/button.tsx'
+import { isComposing } from '#ui/composing.ts'
 import { useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { Written } from '#ui/written.tsx'
@@ -49,7 +50,7 @@ export function TagField({ label, has, onAdd, busy, error, known = false }: Prop
           onChange={setTyped}
           error={error ?? null}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            if (event.key !== 'Enter' || isComposing(event)) return
             // a form around it is not sent by naming a tag
             event.preventDefault()
             add(word)

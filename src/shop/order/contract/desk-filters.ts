@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { searchWord } from '#kernel/search-word.ts'
 import { settleCases, statusList } from './order.ts'
 
 const ticked = z.optional(z.enum(['1'], '고를 수 없는 값이에요.'))
@@ -17,7 +18,7 @@ export const orderNumbers = z.pipe(
 
 /** What a list of orders is narrowed by: the same for its rows, its files and its papers. */
 export const orderFilters = {
-  keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+  keyword: z.optional(searchWord),
   od_status: z.optional(statusList),
   late: ticked,
   from: z.optional(z.iso.date()),

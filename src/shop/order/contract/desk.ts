@@ -89,7 +89,8 @@ export const adminOrders = {
   sheet: endpoint({
     method: 'POST',
     path: '/api/v1/admin/orders-sheet',
-    who: ['order'],
+    file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    who: ['order', 'accountant'],
     about:
       'The same orders as a file (xlsx or csv), a row for each or for each of their lines, with the columns that are named; mail, phone and address are masked unless a reason is given; it is logged',
     query: z.object(orderFilters),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
+import { message } from '#shop/cart/choice-contract.ts'
 import { staffOrder } from './desk.ts'
 import { freeText, optionalText, phone, text } from './fields.ts'
 import { order, refundAccount } from './order.ts'
@@ -33,7 +35,9 @@ export const orderWish = z.object({
     [],
   ),
   add: z._default(
-    z.array(z.object({ io_no: z.int(), qty: quantity.check(z.gte(1)) })).check(z.maxLength(50)),
+    z
+      .array(z.object({ io_no: z.int(), qty: quantity.check(z.gte(1)), ct_text: message }))
+      .check(z.maxLength(50)),
     [],
   ),
 })
@@ -75,6 +79,31 @@ export const ownEdits = {
       'Who receives my order, where, and the memo, until it is being packed, for the previewed difference',
     body: z.object({ receiver, ...agreed }),
     answer: one(order),
+  }),
+}
+
+const words = z.object({ ct_text: message })
+const ofLine = { ct_id: rowId }
+
+/** Letters to engrave, and the words of a card. */
+export const lineWrites = {
+  own: endpoint({
+    method: 'PUT',
+    path: '/api/v1/orders/:od_id/lines/:ct_id/words',
+    params: ofLine,
+    who: 'anyone',
+    about: 'Other letters or card words for a line of my order, until it is being prepared',
+    body: words,
+    answer: one(order),
+  }),
+  staff: endpoint({
+    method: 'PUT',
+    path: '/api/v1/admin/orders/:od_id/lines/:ct_id/words',
+    params: ofLine,
+    who: ['order'],
+    about: 'Put letters or card words right that somebody telephones about, until the line is sent',
+    body: words,
+    answer: one(staffOrder),
   }),
 }
 

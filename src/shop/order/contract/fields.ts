@@ -35,18 +35,6 @@ export const phone = z.pipe(
   }),
   z.transform(phoneDigits),
 )
-export const email = z
-  .string('메일 주소를 적어 주세요.')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, '메일 주소를 적어 주세요.'),
-    z.maxLength(100),
-    z.regex(
-      /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/,
-      '메일 주소 형식이 아니에요. 예: name@example.com',
-    ),
-  )
 
 /** Something that has left the shop. */
 /** Units in a box; of a replacement the option that was sent instead. */

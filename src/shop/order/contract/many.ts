@@ -43,6 +43,7 @@ export const manyOrders = {
   pdf: endpoint({
     method: 'GET',
     path: '/api/v1/admin/order-papers/:kind',
+    file: ['application/pdf'],
     who: ['order'],
     about: 'The same as one PDF',
     query: asked,

@@ -26,6 +26,8 @@ export const myOrderRow = z.object({
   writable: order.shape.writable,
   /** how many boxes have left */
   parcels: z.number(),
+  /** classes alone: nothing of it is sent */
+  unsent: z.boolean(),
 })
 export type MyOrderRow = z.output<typeof myOrderRow>
 
@@ -41,7 +43,53 @@ const missing = z.object({
 })
 export type NotAdded = z.output<typeof missing>
 
+/** Where my last orders went, in the shape of an address of the book. */
+export const recentPlace = z.object({
+  ad_name: z.string(),
+  ad_hp: z.string(),
+  ad_zip: z.string(),
+  ad_addr1: z.string(),
+  ad_addr2: z.string(),
+  ad_addr3: z.string(),
+  ad_jibeon: z.enum(['R', 'J']),
+})
+export type RecentPlace = z.output<typeof recentPlace>
+
+/** One that this session placed or looked up before its guest joined or logged in. */
+export const guestOrder = z.object({
+  od_id: z.string(),
+  od_time: z.string(),
+  goods: z.string(),
+  goods_en: z.string(),
+  /** why it cannot come into the account; null when it can */
+  reason: z.nullable(z.string()),
+})
+export type GuestOrder = z.output<typeof guestOrder>
+
 export const myOrders = {
+  guests: endpoint({
+    method: 'GET',
+    path: '/api/v1/my-guest-orders',
+    who: 'member',
+    about:
+      'Orders that this session placed or looked up as a guest and that are in nobody’s account, with the reason where one cannot come into mine',
+    answer: one(z.array(guestOrder)),
+  }),
+  adoptOwn: endpoint({
+    method: 'POST',
+    path: '/api/v1/my-guest-orders/:od_id/adoption',
+    who: 'member',
+    about:
+      'Bring an order that this session placed or looked up as a guest into my account: with my phone or mail on it, without its password',
+    answer: one(z.object({ od_id: z.string() })),
+  }),
+  places: endpoint({
+    method: 'GET',
+    path: '/api/v1/my-orders-places',
+    who: 'member',
+    about: 'The last places in Korea that my orders went to, the newest first; at most three',
+    answer: one(z.array(recentPlace)),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/v1/my-orders',

@@ -16,9 +16,11 @@ export const orderSheetColumns = [
   'country',
   'goods',
   'option',
+  'words',
   'qty',
   'price',
   'line_status',
+  'arrives',
   'settle',
   'depositor',
   'currency',
@@ -42,7 +44,13 @@ export const orderSheetColumns = [
 export type OrderSheetColumn = (typeof orderSheetColumns)[number]
 
 /** Of a line, and of nothing else. */
-export const lineColumns: readonly OrderSheetColumn[] = ['option', 'price', 'line_status']
+export const lineColumns: readonly OrderSheetColumn[] = [
+  'option',
+  'words',
+  'price',
+  'line_status',
+  'arrives',
+]
 
 /** Only in a file of the whole data. */
 export const privateColumns: readonly OrderSheetColumn[] = ['address', 'memo']

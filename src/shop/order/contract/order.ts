@@ -2,14 +2,18 @@ import * as z from 'zod/mini'
 import { pictureTold } from '#kernel/picture-told.ts'
 import { jobStates } from '#shop/bottle/job-contract.ts'
 import { type PricingBasis, totals } from '#shop/cart/contract.ts'
+import { agreedAsks } from '#shop/catalog/asks-contract.ts'
 import { noReturn } from '#shop/catalog/contract.ts'
 import { paymentView } from '#shop/payment/contract.ts'
 import { receiptOfOrder } from '#shop/payment/receipt-contract.ts'
+import type { Settings } from '#shop/setting/contract.ts'
 import { bookingStates } from '#shop/tssa/contract.ts'
 import { parcelView } from './fields.ts'
 import { orderSend } from './sends.ts'
 
 export { type RefundAccount, refundAccount } from './account.ts'
+
+const bothWords = z.object({ ko: z.string(), en: z.string() })
 
 export const orderStatuses = [
   '주문',
@@ -52,6 +56,8 @@ export const pricedQuote = z.object({
 export type PricedQuote = z.output<typeof pricedQuote> & {
   basis?: PricingBasis
   used?: { cp_id: string; amount: number }[]
+  /** what the shop asked for the ways back when it was placed */
+  returns?: Settings['returns']
   /** coupons the order had nothing for: their owner still has them */
   left?: { cp_id: string; cp_subject: string; cp_subject_en: string }[]
 }
@@ -73,8 +79,12 @@ export const orderLine = z.object({
   it_name_en: z.string(),
   ct_option: z.string(),
   ct_option_en: z.string(),
-  /** the buyer's words for a card; empty for none */
+  /** the buyer's words for a card or an engraving; empty for none */
   ct_text: z.string(),
+  /** what those words had to be, as it was agreed; null for a card */
+  ct_asks: z.optional(z.nullable(agreedAsks)),
+  /** the day it arrives as it was told when it was ordered (abroad, at the latest); null where nothing is sent */
+  ct_arrives: z.optional(z.nullable(z.string())),
   thumb_image: pictureTold,
   ct_price: z.number(),
   ct_qty: z.number(),
@@ -189,6 +199,14 @@ export const order = z.object({
   actions: z.array(allowed),
   /** lines of a member's completed order that still wait for a review */
   writable: z.array(z.number()),
-  history: z.array(z.object({ name: z.string(), at: z.string() })),
+  history: z.array(
+    z.object({
+      name: z.string(),
+      at: z.string(),
+      /** what changed, where the word alone does not tell it */
+      from: z.optional(bothWords),
+      to: z.optional(bothWords),
+    }),
+  ),
 })
 export type Order = z.output<typeof order>

@@ -45,6 +45,7 @@ export const ownPapers = {
   statement: endpoint({
     method: 'GET',
     path: '/api/v1/orders/:od_id/statement',
+    file: ['application/pdf'],
     who: 'anyone',
     about:
       'The statement of my order as PDF in my language: supplier, buyer, supply and tax per line',
@@ -64,6 +65,7 @@ export const adminPapers = {
   pdf: endpoint({
     method: 'GET',
     path: '/api/v1/admin/orders/:od_id/papers/:kind',
+    file: ['application/pdf'],
     who: ['order'],
     about:
       'A paper of an order as PDF in my language: order-sheet, packing-slip (without prices for a present) or statement (supply and tax per line)',

@@ -39,6 +39,8 @@ export const partPreview = z.object({
   paid: z.boolean(),
   way: z.enum(['card', 'account', 'owed', 'none']),
   coupons_back: z.array(couponBack),
+  /** whose least amount the rest misses: they stay used, and the rest keeps their part */
+  coupons_kept: z.array(couponBack),
   points_back: z.number(),
   /** of the order: what was shown holds as long as this has not changed */
   version: z.number(),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { depositorSigns } from '#kernel/depositor.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { mailAddress } from '#kernel/mail-shape.ts'
 import { one } from '#kernel/paging.ts'
 import { countryCode } from '#shop/cart/contract.ts'
 import { payWindow } from '#shop/payment/contract.ts'
 import { receiptFields } from '#shop/payment/receipt-contract.ts'
-import { email, freeText, optionalText, phone, text } from './fields.ts'
+import { freeText, optionalText, phone, text } from './fields.ts'
 import { order, refundAccount, settleCases } from './order.ts'
 import { benefits, creditField } from './prices.ts'
 
@@ -19,7 +21,7 @@ export const missing = {
 export const orderForm = z.object({
   od_name: text('주문하는 분의 이름을 적어 주세요.', 50),
   od_hp: phone,
-  od_email: email,
+  od_email: mailAddress,
   /** guests only: 8 to 64 characters to look the order up again */
   od_pwd: z.optional(
     z
@@ -55,6 +57,8 @@ export const orderForm = z.object({
   od_memo: freeText(500),
   /** a present: no paper with prices goes into the parcel */
   od_gift: z._default(z.boolean(), false),
+  /** a member keeps the address in the book; the first one is the usual one */
+  save_address: z.optional(z.boolean()),
   od_settle_case: z.enum(settleCases, '결제 방법을 골라 주세요.'),
   /** these two only for a bank transfer, which needs both */
   od_bank_account: z._default(z.string().check(z.maxLength(40)), ''),
@@ -64,7 +68,7 @@ export const orderForm = z.object({
       .check(
         z.trim(),
         z.maxLength(20, '입금자명은 20자까지예요.'),
-        z.regex(/^[가-힣A-Za-z0-9 ]*$/, '한글, 영문, 숫자만 쓸 수 있어요.'),
+        z.regex(depositorSigns, '입금자명에는 글자와 숫자만 쓸 수 있어요.'),
       ),
     '',
   ),

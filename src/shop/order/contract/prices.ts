@@ -39,6 +39,8 @@ export const offeredCoupon = z.extend(couponTerms, {
   cp_end: z.string(),
   /** what it would take off this order by itself */
   amount: z.number(),
+  /** the goods of this order that a coupon for goods may be held against, one coupon each */
+  items: z._default(z.array(z.string()), []),
   chosen: z.boolean(),
   /** why it cannot be used now, in my language */
   reason: z.nullable(z.string()),
@@ -74,6 +76,11 @@ export const orderPrice = z.object({
   ),
   /** why the goods cannot go there */
   cannot_send: z.nullable(cannotSend),
+  /** the day each line arrives there if it is ordered now */
+  arrivals: z._default(
+    z.array(z.object({ ct_id: z.number(), arrives: z.nullable(z.string()) })),
+    [],
+  ),
 })
 export type OrderPrice = z.output<typeof orderPrice>
 

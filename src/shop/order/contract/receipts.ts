@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#kernel/endpoint.ts'
+import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
+import { sheetAnswer, sheetBody } from '#kernel/sheet.ts'
 import {
   receiptAsked,
   receiptRow,
@@ -22,6 +24,13 @@ export const ownReceipt = {
   }),
 }
 
+const filters = {
+  keyword: z.optional(searchWord),
+  state: z.optional(z.enum(receiptStates)),
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+}
+
 export const receiptDesk = {
   list: endpoint({
     method: 'GET',
@@ -30,12 +39,20 @@ export const receiptDesk = {
     about: 'Cash receipts by state; one search box for order, buyer and approval number',
     query: z.object({
       ...pageQuery(receiptSorts, 20),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
-      state: z.optional(z.enum(receiptStates)),
-      from: z.optional(z.iso.date()),
-      to: z.optional(z.iso.date()),
+      ...filters,
     }),
     answer: z.extend(paged(receiptRow), { counts: z.record(z.string(), z.number()) }),
+  }),
+  sheet: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/cash-receipts-sheet',
+    file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    who: [...moneyRoles, 'accountant'],
+    about:
+      'The same receipts as a file (xlsx or csv), the newest first; names are masked unless a reason is given; it is logged',
+    query: z.object(filters),
+    body: sheetBody,
+    answer: sheetAnswer,
   }),
   issue: endpoint({
     method: 'POST',

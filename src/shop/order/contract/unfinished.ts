@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { searchWord } from '#kernel/search-word.ts'
 import { refundAccount } from './order.ts'
 
 export const draftStates = ['open', 'confirming', 'failed', 'left', 'replaced', 'expired'] as const
@@ -30,7 +31,7 @@ export const payDesk = {
     query: z.object({
       ...pageQuery(['created_at', 'total'], 20),
       state: z.optional(z.enum(draftStates)),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
     }),
     answer: z.extend(paged(draftRow), { counts: z.record(z.string(), z.number()) }),
   }),

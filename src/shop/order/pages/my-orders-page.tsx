@@ -11,6 +11,7 @@ import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { translate } from '#kernel/translate.ts'
 import { myOrders } from '#shop/order/contract/mine.ts'
+import { KeepGuestOrders } from '#shop/order/ui/keep-guest-orders.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyParcel } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
@@ -53,6 +54,7 @@ export default function MyOrdersPage() {
         title={t('주문 내역')}
         note={t('결제와 배송이 어디까지 왔는지 보고, 취소나 구매확정을 할 수 있어요.')}
       />
+      <KeepGuestOrders className="mb-6" />
       <PeriodFilter key={`${shown.from} ${shown.to} ${shown.period}`} shown={shown} to={to} />
       <StateChips counts={data?.counts ?? {}} shown={shown} to={to} />
       {isError && !data && (

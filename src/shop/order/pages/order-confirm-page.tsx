@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -6,22 +7,29 @@ import {
   redirect,
   useParams,
 } from 'react-router'
+import { tightDay } from '#kernel/day-words.ts'
 import { load, loadInBrowser } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { translate } from '#kernel/translate.ts'
+import { arrivalPhrase } from '#shop/cart/arrival-rules.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { DepositCard } from '#shop/order/ui/deposit-card.tsx'
-import { isUnsent } from '#shop/order/ui/is-unsent.ts'
+import { KeepGuestOrders } from '#shop/order/ui/keep-guest-orders.tsx'
 import { OrderGoods } from '#shop/order/ui/order-goods.tsx'
 import { fetchOrder, orderQuery } from '#shop/order/ui/order-query.ts'
 import { Help } from '#shop/order/ui/order-summary.tsx'
 import { StatusSteps } from '#shop/order/ui/status-steps.tsx'
-import { useSettings } from '#storefront/hooks.ts'
+import { isUnsent } from '#shop/order/unsent-rules.ts'
 import { useSession } from '#storefront/session.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { useT } from '#ui/language.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+
+const OrderTickets = lazyPart(
+  async () => (await import('#shop/tssa/ui/order-tickets.tsx')).OrderTickets,
+)
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -52,7 +60,12 @@ export default function OrderConfirmPage() {
 function Thanks({ order }: { order: Order }) {
   const t = useT()
   const { known, isMember } = useSession()
-  const cutOff = useSettings()?.shipping.cut_off_hour ?? 14
+  const { lang } = useLang()
+  // of several days the last: then everything is there
+  const arrives = order.lines
+    .map(({ ct_arrives }) => ct_arrives ?? '')
+    .toSorted()
+    .at(-1)
   const waits = order.od_status === '주문'
   return (
     <div className="wrap pt-7 pb-16 desk:pt-11 desk:pb-24">
@@ -75,6 +88,11 @@ function Thanks({ order }: { order: Order }) {
           </p>
           <StatusSteps status={order.od_status} unsent={isUnsent(order)} className="mt-7" />
           <DepositCard order={order} className="mt-7" />
+          {isUnsent(order) && !waits && (
+            <Suspense>
+              <OrderTickets od_id={order.od_id} />
+            </Suspense>
+          )}
           <section aria-labelledby="then" className="rule-t mt-9 pt-5">
             <h2 id="then" className="text-title leading-[1.4] font-[650]">
               {t('이제 이렇게 진행돼요')}
@@ -99,9 +117,13 @@ function Thanks({ order }: { order: Order }) {
               <Step number={3}>
                 {isUnsent(order)
                   ? t('수업 날 공방에서 만나요. 예약은 주문 상세에서 언제든 볼 수 있어요.')
-                  : t('오후 {hour}시 전에 확인한 주문은 그날 보내고 송장번호를 알려 드려요.', {
-                      hour: cutOff > 12 ? cutOff - 12 : cutOff,
-                    })}
+                  : arrives
+                    ? `${t(arrivalPhrase(order.country_code), { day: tightDay(arrives, lang) })}. ${
+                        waits
+                          ? t('입금이 늦어지면 그만큼 늦어져요. 보내면 송장번호를 알려 드려요.')
+                          : t('보내면 송장번호를 알려 드려요.')
+                      }`
+                    : t('보내면 송장번호를 알려 드려요.')}
               </Step>
             </ol>
             {known && !isMember && (
@@ -111,6 +133,7 @@ function Thanks({ order }: { order: Order }) {
                 )}
               </p>
             )}
+            <KeepGuestOrders od_id={order.od_id} className="mt-5" />
             <div className="mt-7 grid gap-2.5 card:grid-flow-col card:justify-start">
               <ButtonLink to={paths.orderView(order.od_id)}>{t('주문 상세 보기')}</ButtonLink>
               <ButtonLink to={paths.home()} look="outline">

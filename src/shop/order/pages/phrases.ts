@@ -28,8 +28,6 @@ export const phrases: Record<string, string> = {
     'We sent the order and the account to {mail}.',
   '입금을 확인하면 메일로 알려 드리고 상품을 준비해요.':
     'Once your payment arrives, we email you and start packing.',
-  '오후 {hour}시 전에 확인한 주문은 그날 보내고 송장번호를 알려 드려요.':
-    'Payments confirmed before {hour} pm (Korean time) leave the same day, and you get the tracking number.',
   '비회원 주문은 로그인 화면의 주문 조회에서 주문번호, 휴대폰 번호, 주문할 때 정한 비밀번호로 다시 볼 수 있어요.':
     'As a guest you can look this order up from the login page with its number, your phone number and the password you chose.',
   '주문 상세 보기': 'See order details',
@@ -97,4 +95,7 @@ export const phrases: Record<string, string> = {
     'See you at the studio on the day. The booking can be seen in the order at any time.',
   '아래 계좌로 입금하면 예약이 확정돼요. 그때까지 자리를 잡아 두어요.':
     'Transfer to the account below and the booking is confirmed. Your seats are kept until then.',
+  '입금이 늦어지면 그만큼 늦어져요. 보내면 송장번호를 알려 드려요.':
+    'A later transfer moves it as many days. We send you the tracking number when it leaves.',
+  '보내면 송장번호를 알려 드려요.': 'We send you the tracking number when it leaves.',
 }

@@ -3,9 +3,10 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import type { Happened } from '#platform/react.ts'
+import { changeOf, type Fault } from '#shop/order/change-rules.ts'
 import type { PackedUnits } from '#shop/order/contract/fields.ts'
 import type { RefundAccount } from '#shop/order/contract/order.ts'
-import { exemptOf, takesAll, type Units } from '#shop/order/part-rules.ts'
+import { takesAll, type Units } from '#shop/order/part-rules.ts'
 import { soldOf } from '#shop/order/rules.ts'
 import {
   findOrder,
@@ -49,6 +50,9 @@ type Back = {
   amount: number
   coupons: string[]
   points: number
+  fault: Fault
+  /** what came off for the way back */
+  cost: number
   reason: string
   account?: RefundAccount
 }
@@ -57,7 +61,7 @@ type Back = {
 export async function takeBack(
   ctx: Ctx,
   { order, lines }: Sold,
-  { units, amount, coupons, points, ...refund }: Back,
+  { units, amount, coupons, points, fault, cost, ...refund }: Back,
 ): Promise<void> {
   const { od_id, mb_id } = order
   const taken = lines.flatMap((line) =>
@@ -69,7 +73,9 @@ export async function takeBack(
         ct_point: Math.floor((line.ct_point * qty) / line.ct_qty),
       })),
   )
-  const [all, tax_free] = [takesAll(lines, units), exemptOf(order.quote, lines, units)]
+  const { basis, totals } = order.quote
+  const all = takesAll(lines, units)
+  const change = basis && changeOf(basis, totals, lines, units, fault, cost)
   await moveUnits(ctx, units, '반품')
   if (order.od_receipt_time) {
     const back = soldOf(taken).map(({ it_id, qty }) => ({ it_id, qty: -qty }))
@@ -78,9 +84,10 @@ export async function takeBack(
   await returnBenefits(ctx, order, { coupons, points })
   const earned = taken.reduce((sum, { ct_point }) => sum + ct_point, 0)
   if (mb_id && earned > 0) await withdrawEarned(ctx, mb_id, od_id, earned)
-  if (amount > 0) await promiseRefund(ctx, od_id, { ...refund, amount, tax_free })
+  if (amount > 0) await promiseRefund(ctx, od_id, { ...refund, amount, tax_free: change?.exempt })
   const moved = await moveOrder(ctx, order, all ? '반품' : order.od_status, {
     od_cancel_price: order.od_cancel_price + amount,
+    ...(change && !all ? { quote: { ...order.quote, basis: change.basis } } : {}),
   })
   if (!moved) throw await lostRace(ctx, od_id)
   await announce(ctx, 'order.part_returned', od_id, {

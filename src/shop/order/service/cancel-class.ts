@@ -1,10 +1,10 @@
-import { Failure, notFound } from '#kernel/failure.ts'
+import { Failure, notFound, refuse } from '#kernel/failure.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
+import { exemptOf, type Fault } from '#shop/order/change-rules.ts'
 import type { RefundAccount } from '#shop/order/contract/order.ts'
-import { exemptOf } from '#shop/order/part-rules.ts'
+import { whyCannotCancelPart } from '#shop/order/part-rules.ts'
 import { whyCannot } from '#shop/order/rules.ts'
-import { bornByShop } from '#shop/order/sold-out-rules.ts'
 import {
   findOrder,
   type LineRow,
@@ -17,12 +17,19 @@ import { moveUnits } from '#shop/order/store/units.ts'
 import { refundAmount } from '#shop/tssa/rules.ts'
 import { returnBenefits } from './benefits.ts'
 import { cancel, lostRace, refuseAccount } from './cancel-order.ts'
-import { leftOf, partOf, sharedOf } from './cancel-part.ts'
+import { partOf, quoteAfter } from './cancel-part.ts'
 import { promiseRefund } from './refund-payment.ts'
 
 /** The class of an order that is given up: its line, how much of it goes back, and for whose sake. */
 type ClassLine = { od_id: string; ct_id: number }
-type Terms = { percent: number; by: 'buyer' | 'staff' }
+type Terms = {
+  percent: number
+  by: 'buyer' | 'staff'
+  /** staff do it because the buyer asked: as when the buyer does */
+  at_request?: boolean
+  /** how many of the party; without it all of them */
+  people?: number
+}
 export type ClassSums = {
   /** what its line is worth within the order, under the rules it was placed with */
   worth: number
@@ -48,19 +55,15 @@ function sumsOf(
   order: OrderRow,
   lines: readonly LineRow[],
   ct_id: number,
-  { percent, by }: Terms,
+  { percent, people, ...whose }: Terms,
 ): ClassSums {
   const { currency } = order
-  const preview = partOf(order, lines, [{ ct_id, qty: qtyOf(lines, ct_id) }])
-  // what the shop cannot hold never costs the buyer a delivery
-  const {
-    amount: worth,
-    due_less,
-    way,
-  } = by === 'staff'
-    ? bornByShop(preview, leftOf(order), (amount) => sharedOf(order, amount))
-    : preview
-  const { coupons_back, points_back, version } = preview
+  const all = qtyOf(lines, ct_id)
+  const units = [{ ct_id, qty: people ?? all }]
+  if (people !== undefined && people < all && order.od_status === '주문')
+    refuse(whyCannotCancelPart(order, 'staff'), 'CONFLICT')
+  const preview = partOf(order, lines, units, faultOf(whose))
+  const { amount: worth, due_less, way, coupons_back, points_back, version } = preview
   // what was not paid yet is let go, and nothing of it goes back
   const due = way === 'none' ? 0 : due_less
   return {
@@ -73,6 +76,11 @@ function sumsOf(
     currency,
     version,
   }
+}
+
+/** What the shop cannot hold takes its own paid share along. */
+function faultOf({ by, at_request }: Pick<Terms, 'by' | 'at_request'>): Fault {
+  return by === 'staff' && !at_request ? 'shop' : 'buyer'
 }
 
 function qtyOf(lines: readonly LineRow[], ct_id: number): number {
@@ -98,13 +106,15 @@ export async function holdOrder(ctx: Ctx, od_id: string): Promise<void> {
 export async function cancelClass(
   ctx: Ctx,
   { od_id, ct_id }: ClassLine,
-  { percent, by, reason, account, expected }: Agreed,
+  { reason, account, expected, ...terms }: Agreed,
 ): Promise<ClassSums> {
+  const { percent, by, people } = terms
+  const fault = faultOf(terms)
   const order = await lockOrder(ctx, od_id)
   if (!order) throw notFound()
   const lines = await listLines(ctx, od_id)
-  const units = [{ ct_id, qty: qtyOf(lines, ct_id) }]
-  const sums = sumsOf(order, lines, ct_id, { percent, by })
+  const units = [{ ct_id, qty: people ?? qtyOf(lines, ct_id) }]
+  const sums = sumsOf(order, lines, ct_id, terms)
   if (expected !== undefined && expected !== sums.amount)
     throw new Failure(
       'CONFLICT',
@@ -118,10 +128,10 @@ export async function cancelClass(
   // nothing is kept of the last thing of an order: that is a cancelled order like any other. A bank waits for its whole sum or none
   const isWhole = isLast ? amount + due === worth || !isPaid : order.od_settle_case === '가상계좌'
   if (isWhole && !whyCannot('cancel', order) && (isLast || order.od_status === '주문')) {
-    await cancel(ctx, order, { reason, by, account })
+    await cancel(ctx, order, { reason, by, account, seat: true })
     return sums
   }
-  const tax_free = exemptOf(order.quote, lines, units)
+  const tax_free = exemptOf(order.quote, lines, units, fault)
   await moveUnits(ctx, units, '취소')
   await returnBenefits(ctx, order, { coupons: sums.coupons_back, points: sums.points_back })
   if (isPaid && amount > 0)
@@ -136,6 +146,7 @@ export async function cancelClass(
     od_cancel_price: order.od_cancel_price + (isPaid ? amount + due : worth),
     od_cut_price: order.od_cut_price + (isPaid ? due : worth),
     od_kept_price: order.od_kept_price + (isPaid ? worth - due - amount : 0),
+    quote: quoteAfter(order, lines, units, fault),
   })
   if (!row) throw await lostRace(ctx, od_id)
   await announce(ctx, 'order.part_cancelled', od_id, {
@@ -148,7 +159,10 @@ export async function cancelClass(
     lang: order.lang,
     lines: lines
       .filter((line) => line.ct_id === ct_id)
-      .map(({ it_name, it_name_en, ct_qty }) => ({ ct_id, it_name, it_name_en, qty: ct_qty })),
+      .map(({ it_name, it_name_en, ct_qty }) => ({
+        ...{ ct_id, it_name, it_name_en },
+        ...{ qty: people ?? ct_qty, seat: true },
+      })),
   })
   return sums
 }

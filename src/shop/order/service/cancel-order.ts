@@ -96,7 +96,13 @@ export async function cancel(
   {
     account,
     ...why
-  }: { reason: string; by: 'buyer' | 'staff' | 'deadline'; account?: RefundAccount },
+  }: {
+    reason: string
+    by: 'buyer' | 'staff' | 'deadline'
+    account?: RefundAccount
+    /** a booking of it was given up, and tells of it itself */
+    seat?: boolean
+  },
 ): Promise<OrderRow> {
   await lockOrder(ctx, order.od_id)
   const lines = await listLiveLines(ctx, order.od_id)

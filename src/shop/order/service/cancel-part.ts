@@ -3,19 +3,19 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
-import { isClass } from '#shop/cart/class-rules.ts'
+import { type Change, changeOf, exemptOf, type Fault } from '#shop/order/change-rules.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import type { Order, RefundAccount } from '#shop/order/contract/order.ts'
 import type { PartPreview } from '#shop/order/contract/parts.ts'
 import { heldSum } from '#shop/order/held-rules.ts'
 import {
-  changeOf,
-  exemptOf,
+  endsReturned,
   isLive,
   takesAll,
   type Units,
   whyBadUnits,
   whyCannotCancelPart,
+  whyLeft,
 } from '#shop/order/part-rules.ts'
 import { demandOf, refundWay, soldOf, unpaidSum } from '#shop/order/rules.ts'
 import {
@@ -27,12 +27,12 @@ import {
 } from '#shop/order/store/orders.ts'
 import { countSold } from '#shop/order/store/stock.ts'
 import { moveUnits } from '#shop/order/store/units.ts'
-import { cancelBookings } from '#shop/seat/service/book.ts'
 import { returnBenefits } from './benefits.ts'
 import { refuseBegun } from './bottles.ts'
 import { cancel, lostRace, refuseAccount } from './cancel-order.ts'
-import { refuseClasses } from './class-cancel.ts'
+import { leaveClasses, refuseClasses } from './class-cancel.ts'
 import { promiseRefund } from './refund-payment.ts'
+import { restOfSent } from './rest.ts'
 import { anyOrder, ownOrder, staffViewOf, viewOf } from './show-order.ts'
 import { release, restock } from './stock.ts'
 
@@ -50,11 +50,11 @@ export async function previewOwnPart(
   od_id: string,
   asked: Units[],
 ): Promise<PartPreview> {
-  return previewOf(await ownOrder(ctx, od_id), await listLines(ctx, od_id), asked, 'buyer')
+  return previewOf(ctx, await ownOrder(ctx, od_id), await listLines(ctx, od_id), asked, 'buyer')
 }
 
 export async function previewPart(ctx: Ctx, od_id: string, asked: Units[]): Promise<PartPreview> {
-  return previewOf(await anyOrder(ctx, od_id), await listLines(ctx, od_id), asked, 'staff')
+  return previewOf(ctx, await anyOrder(ctx, od_id), await listLines(ctx, od_id), asked, 'staff')
 }
 
 export async function cancelOwnPart(ctx: Ctx, od_id: string, agreed: Agreed): Promise<Order> {
@@ -71,46 +71,99 @@ export async function cancelPartAsStaff(
 }
 
 /** Reads only: the same rules that refuse the cancel refuse its preview. */
-function previewOf(
+async function previewOf(
+  ctx: Ctx,
   order: OrderRow,
   lines: readonly LineRow[],
   asked: Units[],
   by: By,
-): PartPreview {
-  refuse(whyCannotCancelPart(order, by), 'CONFLICT', { od_status: order.od_status })
-  return partOf(order, lines, asked)
+): Promise<PartPreview> {
+  const unsent = await restOfSent(ctx, order, lines)
+  const { od_status } = order
+  refuse(whyCannotCancelPart(order, by, unsent.length > 0), 'CONFLICT', { od_status })
+  refuseLeft(order, lines, unsent, asked)
+  const preview = partOf(order, lines, asked)
+  await refuseClasses(ctx, order, lines, by, asked)
+  await refuseBegun(ctx, order.od_id, lines, by, asked)
+  return preview
 }
 
-/** What these units are worth within their order, whatever the reason for which they go. */
-export function partOf(order: OrderRow, lines: readonly LineRow[], asked: Units[]): PartPreview {
-  const wrong = whyBadUnits(lines, asked)
+/** Of an order on its way only what has not left is cut. */
+export function refuseLeft(
+  { od_status }: Pick<OrderRow, 'od_status'>,
+  lines: readonly LineRow[],
+  unsent: readonly Units[],
+  asked: readonly Units[],
+) {
+  if (od_status !== '배송') return
+  const wrong = whyBadUnits(lines, asked) ?? whyLeft(unsent, asked)
   if (wrong) throw invalid({ lines: [wrong] })
-  const { basis, totals } = order.quote
-  if (!basis)
-    throw new Failure('CONFLICT', '이 주문은 일부만 취소할 수 없어요. 고객센터에 알려 주세요.')
-  const change = changeOf(basis, totals, lines, asked)
-  const all = takesAll(lines, asked)
+}
+
+/** What these units are worth within their order, for whose sake they go. */
+export function partOf(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  asked: Units[],
+  fault: Fault = 'buyer',
+): PartPreview {
+  const change = changeIn(order, lines, asked, fault)
+  // what came back was settled by itself, with its way
+  const came = endsReturned(lines, asked)
+  const all = takesAll(lines, asked) && !came
   const left = leftOf(order)
-  const amount = all
-    ? left
-    : Math.min(left, Math.max(0, change.goods - change.discount - change.shipping))
+  // what the shop cannot supply never costs the buyer a delivery, and a delivery that was made is not given back
+  const shipping =
+    fault === 'shop' && !all
+      ? Math.min(0, change.shipping)
+      : came
+        ? Math.max(0, change.shipping)
+        : change.shipping
+  const amount = all ? left : Math.min(left, Math.max(0, change.goods - change.discount - shipping))
+  const named = (cp_ids: readonly string[]) =>
+    change.basis.coupons
+      .filter(({ cp_id }) => cp_ids.includes(cp_id))
+      .map(({ cp_id, cp_subject, cp_subject_en }) => ({
+        cp_id,
+        cp_subject,
+        cp_subject_en: cp_subject_en || cp_subject,
+      }))
   return {
     currency: order.currency,
     all,
     goods: change.goods,
     discount: change.discount,
-    shipping: change.shipping,
+    shipping,
     ...sharedOf(order, amount),
-    coupons_back: basis.coupons
-      .filter(({ cp_id }) => change.coupons_back.includes(cp_id))
-      .map(({ cp_id, cp_subject, cp_subject_en }) => ({
-        cp_id,
-        cp_subject,
-        cp_subject_en: cp_subject_en || cp_subject,
-      })),
+    coupons_back: named(change.coupons_back),
+    coupons_kept: named(change.coupons_kept),
     points_back: change.points_back,
     version: order.version,
   }
+}
+
+function changeIn(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  asked: Units[],
+  fault: Fault,
+): Change {
+  const wrong = whyBadUnits(lines, asked)
+  if (wrong) throw invalid({ lines: [wrong] })
+  const { basis, totals } = order.quote
+  if (!basis)
+    throw new Failure('CONFLICT', '이 주문은 일부만 취소할 수 없어요. 고객센터에 알려 주세요.')
+  return changeOf(basis, totals, lines, asked, fault)
+}
+
+/** What the rest of the order is priced by once these units are gone. */
+export function quoteAfter(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  asked: Units[],
+  fault: Fault = 'buyer',
+): OrderRow['quote'] {
+  return { ...order.quote, basis: changeIn(order, lines, asked, fault).basis }
 }
 
 /** The most that can go back, or need not be paid any more. */
@@ -143,9 +196,7 @@ function cancelUnits(ctx: Ctx, od_id: string, agreed: Agreed, by: By): Promise<O
     const lines = await listLines(ctx, od_id)
     // whoever still sees the order of before hears that it has changed, not that the wish is wrong
     if (order.version !== agreed.version && whyBadUnits(lines, agreed.lines)) throw changed(null)
-    await refuseClasses(ctx, order, lines, by, agreed.lines)
-    await refuseBegun(ctx, od_id, lines, by, agreed.lines)
-    const preview = previewOf(order, lines, agreed.lines, by)
+    const preview = await previewOf(ctx, order, lines, agreed.lines, by)
     if (preview.version !== agreed.version || preview.amount !== agreed.amount)
       throw changed(preview)
     if (preview.way === 'account' && (by === 'buyer' || agreed.account) && preview.amount > 0)
@@ -165,9 +216,11 @@ async function takeOut(
   const { od_id } = order
   const taken = unitsTaken(lines, agreed.lines)
   await moveUnits(ctx, agreed.lines, '취소')
-  const classes = taken.filter(isClass).map(({ ct_id }) => ct_id)
-  if (classes.length)
-    await cancelBookings(ctx, od_id, { by, reason: agreed.reason || '부분 취소' }, classes)
+  await leaveClasses(ctx, order, lines, taken, {
+    by,
+    reason: agreed.reason || '부분 취소',
+    preview,
+  })
   if (order.od_status === '주문') await release(ctx, demandOf(taken))
   else {
     await restock(ctx, demandOf(taken), order.od_id)
@@ -189,9 +242,11 @@ async function takeOut(
       reason: agreed.reason || '부분 취소',
       account: agreed.account,
     })
-  const row = await moveOrder(ctx, order, order.od_status, {
+  const to = endsReturned(lines, agreed.lines) ? '반품' : order.od_status
+  const row = await moveOrder(ctx, order, to, {
     od_cancel_price: order.od_cancel_price + preview.amount,
     od_cut_price: order.od_cut_price + preview.due_less,
+    quote: quoteAfter(order, lines, agreed.lines),
   })
   if (!row) throw await lostRace(ctx, od_id)
   await announce(ctx, 'order.part_cancelled', od_id, {

@@ -15,6 +15,7 @@ import {
   whyBadIdentity,
   whyCannotAsk,
 } from '#shop/payment/receipt-rules.ts'
+import { receiptsSheet } from '#shop/payment/service/money-sheets.ts'
 import { slippedBeside } from '#shop/payment/service/personal.ts'
 import {
   askReceipt,
@@ -90,6 +91,10 @@ async function ask(ctx: Ctx, od_id: string, asked: ReceiptAsked, { anyDay = fals
     await askReceipt(ctx, od_id, asked)
   })
   await settleReceipt(ctx, od_id, true)
+}
+
+export function receiptDeskSheet(...asked: Parameters<typeof receiptsSheet>) {
+  return receiptsSheet(...asked)
 }
 
 export function listReceiptDesk(ctx: Ctx, asked: Parameters<typeof deskReceipts>[1]) {

@@ -2,8 +2,11 @@ import { invalid, refuse } from '#kernel/failure.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { isClass } from '#shop/cart/class-rules.ts'
 import type { Order } from '#shop/order/contract/order.ts'
+import type { PartPreview } from '#shop/order/contract/parts.ts'
 import { isLive, type Units } from '#shop/order/part-rules.ts'
 import type { LineRow, OrderRow } from '#shop/order/store/orders.ts'
+import { cancelBookings, reduceBookings } from '#shop/seat/service/book.ts'
+import { whyNotFewer } from '#shop/seat/service/party.ts'
 import { refundsNow } from '#shop/seat/service/refund.ts'
 
 const phrase = '클래스는 환불 기준에 따라 돌려 드려요. 이 주문의 ‘클래스 티켓’에서 취소해 주세요.'
@@ -39,22 +42,55 @@ export async function byTable(
   )
 }
 
-/** A class goes whole, and by its refund table where that gives back less; staff decide for themselves. */
+/** Classes are given up by their refund table where that gives back less, and a group stays as many as it needs; staff decide for themselves. */
 export async function refuseClasses(
   ctx: Ctx,
-  order: OrderRow,
+  order: Pick<OrderRow, 'od_id' | 'od_status'>,
   lines: readonly LineRow[],
   by: 'buyer' | 'staff',
   asked?: readonly Units[],
 ) {
+  if (by === 'staff') return
   const meant = asked
     ? lines.filter(({ ct_id }) => asked.some((one) => one.ct_id === ct_id))
     : lines
-  if (
-    asked?.some(({ ct_id, qty }) =>
-      meant.some((line) => line.ct_id === ct_id && isClass(line) && qty < line.ct_qty),
-    )
+  refuse(await whyByTable(ctx, order, meant), 'CONFLICT')
+  for (const { ct_id, session_id, ct_qty } of meant) {
+    const fewer = asked?.find((one) => one.ct_id === ct_id)?.qty ?? ct_qty
+    const why = session_id && (await whyNotFewer(ctx, { session_id, people: ct_qty }, fewer))
+    if (why) throw invalid({ lines: [why] })
+  }
+}
+
+/** Whoever of the classes is taken out does not come: whole bookings end, others stand for fewer. */
+export async function leaveClasses(
+  ctx: Ctx,
+  { od_id, od_status }: OrderRow,
+  lines: readonly LineRow[],
+  taken: readonly LineRow[],
+  { preview, ...why }: { by: 'buyer' | 'staff'; reason: string; preview: PartPreview },
+) {
+  const isWhole = ({ ct_id, ct_qty }: LineRow) =>
+    lines.some((line) => line.ct_id === ct_id && line.ct_qty === ct_qty)
+  const classes = taken.filter(isClass)
+  const whole = classes.filter(isWhole).map(({ ct_id }) => ct_id)
+  if (whole.length) await cancelBookings(ctx, od_id, why, whole)
+  const paid = preview.amount - preview.due_less
+  await reduceBookings(
+    ctx,
+    od_id,
+    why,
+    classes
+      .filter((line) => !isWhole(line))
+      .map((line) => ({
+        ct_id: line.ct_id,
+        people: line.ct_qty,
+        refund:
+          od_status === '주문' ? 0 : taken.length === 1 ? paid : Math.min(paid, worthOf(line)),
+      })),
   )
-    throw invalid({ lines: ['클래스 예약은 인원을 나누어 취소할 수 없어요.'] })
-  if (by === 'buyer') refuse(await whyByTable(ctx, order, meant), 'CONFLICT')
+}
+
+function worthOf({ ct_price, ct_qty }: LineRow): number {
+  return ct_price * ct_qty
 }

@@ -420,18 +420,25 @@ describe('crowds and clashes', () => {
     expect(await ends(25)).toBe('placed')
   })
 
-  test('a guest is known by the phone of the order', async () => {
+  test('a guest is known by the basket; a phone number that somebody types tells what its owner has booked to staff alone', async () => {
     const { session_id } = await newDate(house)
+    const { session_id: same } = await newDate(house)
     const od_hp = '010-7777-8888'
-    for (const who of [await shopper(), await shopper()]) {
-      await put(who, session_id)
-      const first = await place(who, { od_hp }).catch((refusal) => refusal)
-      if (!first.od_id) {
-        expect(first).toMatchObject({ status: 409, detail: { code: 'SAME_SLOT' } })
-        await place(who, { od_hp, same_slot: true })
-      }
+    const guest = await shopper()
+    await put(guest, session_id)
+    await place(guest, { od_hp })
+    const again = await guest.refused(classCarts.add, { body: { session_id: same, people: 1 } })
+    expect(again).toMatchObject({ status: 409, detail: { code: 'SAME_SLOT' } })
+    for (const stranger of [await shopper(), await shopper({ mb_id: `nosy_${Date.now()}` })]) {
+      await put(stranger, same, { attendees: [{ name: '지우', hp: od_hp }] })
+      await place(stranger, { od_hp })
     }
-    expect(await seatsOf(house, session_id)).toEqual({ booked: 0, held: 2 })
+    expect(await seatsOf(house, same)).toEqual({ booked: 0, held: 2 })
+    const boss = await staff()
+    const body = { session_id: same, people: 1, attendees: [{ name: '지우', hp: od_hp }] }
+    expect(await boss.refused(classCarts.add, { body })).toMatchObject({
+      detail: { code: 'SAME_SLOT' },
+    })
   })
 
   test('goods cannot slip into an order without an address', async () => {

@@ -5,7 +5,7 @@ import { isClass } from '#shop/cart/class-rules.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import type { DraftRow } from '#shop/order/store/drafts.ts'
 import { type LineRow, listLines, type NewLine, type OrderRow } from '#shop/order/store/orders.ts'
-import { cartOwner, holdEnd, orderOwner } from '#shop/seat/rules.ts'
+import { cartOwner, holdEnd, orderOwner, type SeatRefusal } from '#shop/seat/rules.ts'
 import { bookForOrder, type bookingsOf } from '#shop/seat/service/book.ts'
 import {
   closingOf,
@@ -17,7 +17,7 @@ import {
 } from '#shop/seat/service/hold.ts'
 import type { BookingState } from '#shop/tssa/contract.ts'
 
-export type SeatCode = 'SEATS_GONE' | 'CALLED_OFF'
+export type SeatCode = SeatRefusal
 
 export function wishesIn(lines: readonly Pick<NewLine, 'session_id' | 'ct_qty'>[]) {
   return lines.flatMap(({ session_id, ct_qty }) =>
@@ -100,7 +100,7 @@ export async function refusedBy(work: () => Promise<unknown>): Promise<SeatCode 
     return null
   } catch (error) {
     const code = error instanceof Failure ? error.detail?.code : null
-    if (code === 'SEATS_GONE' || code === 'CALLED_OFF') return code
+    if (code === 'SEATS_GONE' || code === 'CALLED_OFF' || code === 'DATE_MOVED') return code
     throw error
   }
 }
@@ -115,6 +115,7 @@ export async function leaveSeats(ctx: Ctx, draft: DraftRow, isThere: boolean) {
 /** What the buyer is told when the money of an order goes back for want of seats. */
 export const seatWords: Record<SeatCode, string> = {
   SEATS_GONE: '결제하는 동안 자리를 잡아 둔 시간이 지나 마감되었어요. 결제한 금액은 돌려 드려요.',
+  DATE_MOVED: '결제하는 동안 클래스 날짜나 장소가 바뀌었어요. 결제한 금액은 돌려 드려요.',
   CALLED_OFF: '공방 사정으로 열리지 않게 된 날짜예요. 결제한 금액은 돌려 드려요.',
 }
 

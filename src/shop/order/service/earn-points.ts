@@ -13,7 +13,10 @@ export async function rewardCompleted(ctx: Ctx, { subject: od_id }: Happened) {
   const order = await findOrder(ctx, od_id)
   if (!order?.mb_id) return
   const { point } = await readSettings(ctx)
-  const run_at = after(ctx.now, { days: point.after_days }).toISOString()
+  // as it was told with the order, or sooner
+  const then = order.quote.basis?.policy.point.after_days ?? point.after_days
+  const days = Math.min(point.after_days, then)
+  const run_at = after(ctx.now, { days }).toISOString()
   await ctx.db.execute(
     sql`select graphile_worker.add_job('earn-points', ${JSON.stringify({ od_id })}::json, run_at => ${run_at}::timestamptz, job_key => ${`earn:${od_id}`}, max_attempts => 12)`,
   )
@@ -28,5 +31,6 @@ export async function earnPoints(house: Ctx['house'], payload: unknown) {
   const ctx = houseCtx(house)
   const order = await findOrder(ctx, od_id)
   if (!order?.mb_id || order.od_status !== '완료') return
-  await earnOnOrder(ctx, order.mb_id, od_id, await sumEarning(ctx, od_id))
+  const term_days = order.quote.basis?.policy.point.term_days
+  await earnOnOrder(ctx, order.mb_id, od_id, await sumEarning(ctx, od_id), term_days)
 }

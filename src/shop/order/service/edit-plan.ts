@@ -1,17 +1,26 @@
 import { invalid, refuse } from '#kernel/failure.ts'
+import { mostSum } from '#kernel/money.ts'
 import { isForeignPhone } from '#kernel/phone.ts'
 import type { Ctx } from '#platform/context.ts'
+import { arrivalOf } from '#shop/cart/arrival-rules.ts'
 import { cannotSendOf } from '#shop/cart/service/cannot-send.ts'
 import { goodsNow, pricedNow } from '#shop/cart/service/goods.ts'
 import { islandOf } from '#shop/cart/shipping-rules.ts'
 import { buyerLevel } from '#shop/member/service.ts'
 import type { EditPreview, OrderWish } from '#shop/order/contract/edits.ts'
-import { type Edit, edited, whyBadDifference, whyCannotEdit } from '#shop/order/edit-rules.ts'
-import { isLive, linesBehind } from '#shop/order/part-rules.ts'
+import {
+  asSent,
+  type Edit,
+  edited,
+  whyBadDifference,
+  whyCannotEdit,
+} from '#shop/order/edit-rules.ts'
+import { isLive, linesBehind, whyLeft } from '#shop/order/part-rules.ts'
 import { orderTotal, unpaidSum } from '#shop/order/rules.ts'
 import type { LineRow, NewLine, OrderRow } from '#shop/order/store/orders.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { lineOf } from './order-of.ts'
+import { restOfSent } from './rest.ts'
 
 export type By = 'buyer' | 'staff'
 export type Change = { what: string; from: string; to: string }
@@ -41,28 +50,35 @@ export async function planOf(
   wish: OrderWish,
   by: By,
 ): Promise<Planned> {
-  refuse(whyCannotEdit(order, by), 'CONFLICT', { od_status: order.od_status })
+  const unsent = await restOfSent(ctx, order, all)
+  const { od_status } = order
+  refuse(whyCannotEdit(order, by, unsent.length > 0), 'CONFLICT', { od_status })
   refuseReceiver(order, wish.receiver)
   const { basis, totals } = order.quote
   const live = all.filter(isLive)
   const { less, more } = movedOf(live, wish)
-  const { shipping } = await readSettings(ctx)
+  const away = od_status === '배송' && whyLeft(unsent, unitsOf(less))
+  if (away) throw invalid({ lines: [away] })
+  const settings = await readSettings(ctx)
   const level = await buyerLevel(ctx, order.mb_id)
   const goods = await goodsNow(ctx, wish.add, order.currency, level)
   const zip = wish.receiver.od_b_zip
-  const island = islandOf(shipping, zip)
+  const island = islandOf(settings.shipping, zip)
   const moves = zip !== order.od_b_zip && order.country_code === 'KR'
-  const units = (moved: readonly Moved[]) =>
-    moved.map(({ line, qty }) => ({ ct_id: line.ct_id, qty }))
   // whyCannotEdit has refused an order without its basis
   if (!basis)
     throw invalid({ lines: ['오래된 주문이라 여기서 고칠 수 없어요. 1:1 문의로 알려 주세요.'] })
-  const edit = edited(basis, totals, all, {
+  const written = edited(basis, totals, all, {
     ...(moves ? { route: { to: { ...basis.to, zip }, islands: island ? [island] : [] } } : {}),
-    less: units(less),
-    more: units(more),
+    less: unitsOf(less),
+    more: unitsOf(more),
     add: await pricedNow(ctx, goods, order.currency),
   })
+  const edit = od_status === '배송' ? { ...written, ...asSent(written) } : written
+  if (Math.max(edit.after.goods, edit.after.total) > mostSum)
+    throw invalid({
+      lines: ['한 주문에 담을 수 있는 금액을 넘었어요. 수량을 줄이거나 나누어 주문해 주세요.'],
+    })
   const cannot = cannotSendOf(ctx, edit.cannot_send)
   if (cannot) throw invalid({ od_b_zip: [cannot.message] })
   const kept = live.reduce((sum, line) => sum + line.ct_qty, 0) - sum(less) + sum(more)
@@ -80,7 +96,11 @@ export async function planOf(
     more,
     // nobody has agreed that these cannot come back
     add: goods.map((line, at) => ({
-      ...lineOf(line, shareOf(edit.basis.lines[first + at]?.id)),
+      ...lineOf(
+        line,
+        shareOf(edit.basis.lines[first + at]?.id),
+        arrivalOf(line, { now: ctx.now, to: { ...basis.to, zip }, settings }),
+      ),
       ct_no_return: '',
     })),
     changes: [...receiverChanges(order, wish), ...goodsChanges(less, more, goods)],
@@ -99,6 +119,8 @@ export async function planOf(
   }
 }
 
+const unitsOf = (moved: readonly Moved[]) =>
+  moved.map(({ line, qty }) => ({ ct_id: line.ct_id, qty }))
 const sum = (moved: readonly Moved[]) => moved.reduce((all, { qty }) => all + qty, 0)
 
 function refuseReceiver(

@@ -11,6 +11,7 @@ const groups: Record<string, string> = {
   od_b_hp: '연락처',
   od_memo: '배송 메모',
   lines: '상품',
+  ct_text: '새길 글자나 카드 문구',
 }
 
 /** For the news, in both languages: what was changed, and what becomes of the difference. */

@@ -62,3 +62,34 @@ test('five tries from one address, then it waits, whichever order it asks for', 
   for (let at = 0; at < 5; at++) await junho.refused(orders.lookUp, asked(`26010100000000${at}0`))
   expect(await junho.refused(orders.lookUp, asked(od_id))).toMatchObject({ status: 429 })
 })
+
+test('customers of one office shut nobody out: twenty who know their order are let in, six guesses are not', async () => {
+  const { od_id } = await placedOrder()
+  const ip = '10.204.0.1'
+  for (let at = 0; at < 20; at++)
+    expect((await (await shopper({ ip })).call(orders.lookUp, asked(od_id))).data.od_id).toBe(od_id)
+  const together = await Promise.all(
+    Array.from({ length: 4 }, async () =>
+      (await shopper({ ip })).call(orders.lookUp, asked(od_id)),
+    ),
+  )
+  expect(together).toHaveLength(4)
+  const guess = async (at: number) =>
+    (await (await shopper({ ip })).refused(orders.lookUp, asked(`26010100000001${at}0`))).status
+  const statuses: number[] = []
+  for (let at = 0; at < 6; at++) statuses.push(await guess(at))
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 429])
+})
+
+test.each(['#', 'No. ', '주문번호 ', '\u200b'])(
+  'a number typed with “%s” before it is found',
+  async (mark) => {
+    const { od_id } = await placedOrder()
+    const guest = await shopper({ ip: '10.205.0.1' })
+    expect((await guest.call(orders.lookUp, asked(`${mark}${od_id}`))).data.od_id).toBe(od_id)
+    const wide = od_id.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)))
+    expect(
+      (await guest.call(orders.lookUp, asked(wide, { od_hp: '0082 10 1234 5678' }))).data.od_id,
+    ).toBe(od_id)
+  },
+)

@@ -1,8 +1,9 @@
+import { bareNumber } from '#kernel/bare-number.ts'
 import { Failure } from '#kernel/failure.ts'
 import { phoneDigits } from '#kernel/phone.ts'
 import { networkOf } from '#platform/client-address.ts'
 import type { Ctx } from '#platform/context.ts'
-import { forgetTries, limitTries } from '#platform/rate-limit.ts'
+import { forgetTries, limitTries, limitWrong } from '#platform/rate-limit.ts'
 import { rememberOrder } from '#platform/session.ts'
 import { isOrderPassword } from '#shop/order/order-password.ts'
 import { findOrder } from '#shop/order/store/orders.ts'
@@ -11,13 +12,16 @@ const tries = 5
 const fromAnywhere = 50
 const seconds = 600
 
+type Asked = { od_id: string; od_hp: string; od_pwd: string }
+
 /** Opens a guest's order for this session. Whatever is wrong, the refusal and the time it takes are the same. */
-export async function lookUpOrder(
-  ctx: Ctx,
-  asked: { od_id: string; od_hp: string; od_pwd: string },
-): Promise<{ od_id: string }> {
-  const od_id = asked.od_id.replace(/[\s-]/g, '')
-  await limitTries(ctx, `lookup-ip:${networkOf(ctx.ip)}`, tries, seconds)
+export async function lookUpOrder(ctx: Ctx, asked: Asked): Promise<{ od_id: string }> {
+  const key = `lookup-ip:${networkOf(ctx.ip)}`
+  return limitWrong(ctx, { key, most: tries, seconds }, () => openOrder(ctx, asked))
+}
+
+async function openOrder(ctx: Ctx, asked: Asked): Promise<{ od_id: string }> {
+  const od_id = bareNumber(asked.od_id)
   // by number and address: whoever guesses shuts out nobody but themselves, and many addresses together do not get far either
   await limitTries(ctx, `lookup:${od_id}:${networkOf(ctx.ip)}`, tries, seconds)
   await limitTries(ctx, `lookup:${od_id}`, fromAnywhere, seconds)

@@ -4,6 +4,7 @@ import { transact } from '#platform/transact.ts'
 import type { LeftOut } from '#shop/order/contract/many.ts'
 import { whyNoDepositWithOthers, whyNotCancelledWithOthers } from '#shop/order/rules.ts'
 import { lockOrder, writeMemo } from '#shop/order/store/orders.ts'
+import { guardMoneyOf } from '#shop/point/service/hand-money.ts'
 import { cancel } from './cancel-order.ts'
 import { anyOrder } from './show-order.ts'
 import { takeDeposit } from './staff-moves.ts'
@@ -17,11 +18,14 @@ async function oneByOne<One extends { od_id: string }>(
   ctx: Ctx,
   orders: readonly One[],
   work: (ctx: Ctx, order: One) => Promise<unknown>,
+  before?: (ctx: Ctx, order: One) => Promise<unknown>,
 ): Promise<Done> {
   const left: LeftOut[] = []
   const all = [...new Map(orders.map((order) => [order.od_id, order])).values()]
   for (const order of all) {
     try {
+      // what is asked of somebody else stays asked when the order is left
+      await before?.(ctx, order)
       await transact(ctx, (ctx) => work(ctx, order))
     } catch (error) {
       if (!(error instanceof Failure)) throw error
@@ -53,10 +57,15 @@ export function depositsOfMany(
   ctx: Ctx,
   { orders, reason }: { orders: readonly { od_id: string; due: number }[]; reason: string },
 ) {
-  return oneByOne(ctx, orders, async (ctx, { od_id, due }) => {
-    refuse(whyNoDepositWithOthers(await anyOrder(ctx, od_id)))
-    await takeDeposit(ctx, od_id, { amount: due, due, reason })
-  })
+  return oneByOne(
+    ctx,
+    orders,
+    async (ctx, { od_id, due }) => {
+      refuse(whyNoDepositWithOthers(await anyOrder(ctx, od_id)))
+      await takeDeposit(ctx, od_id, { amount: due, due, reason })
+    },
+    (ctx, { od_id, due }) => guardMoneyOf(ctx, od_id, { amount: due, key: 'deposit', goods: true }),
+  )
 }
 
 /** Orders for which nothing has come in: no money has to go back. */

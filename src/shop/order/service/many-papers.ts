@@ -3,7 +3,8 @@ import { koreanDay, koreanMinute } from '#kernel/korean-time.ts'
 import { inLang } from '#kernel/language.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import { type Ctx, say } from '#platform/context.ts'
-import { type PaperText, papersPdf } from '#platform/paper.ts'
+import { drawPapers } from '#platform/draw-paper.ts'
+import type { PaperText } from '#platform/paper.ts'
 import type { AddressLabel, LeftOut } from '#shop/order/contract/many.ts'
 import { boxOf } from '#shop/order/parcel-rules.ts'
 import { isMade, pickList } from '#shop/order/pick-rules.ts'
@@ -34,7 +35,7 @@ export async function manyPapersPdf(ctx: Ctx, kind: string, ids: readonly string
   const [first] = papers
   if (!first) throw notFound()
   return {
-    bytes: await papersPdf(papers),
+    bytes: await drawPapers(ctx, papers),
     name: `${first.title}-${koreanDay(ctx.now)}.pdf`,
     type: 'application/pdf',
   }

@@ -91,6 +91,7 @@ export async function moveClass(
   const sums = sumsTo(order, plan)
   if (!plan || sums.difference === 0) {
     await renameLine(ctx, ct_id, to)
+    await tellMoved(ctx, order, line, to, by)
     return { ct_id, ...sums }
   }
   const { difference, way } = sums
@@ -117,6 +118,15 @@ export async function moveClass(
     ...changesOf(order, changes, { difference, way: isRefund ? 'refund' : 'charge' }),
   })
   return { ct_id: made, ...sums }
+}
+
+/** The history of the order says from when to when. */
+function tellMoved(ctx: Ctx, order: OrderRow, line: LineRow, to: ClassTo, by: 'buyer' | 'staff') {
+  return announce(ctx, 'order.class_moved', order.od_id, {
+    ...{ mb_id: order.mb_id, lang: order.lang, by },
+    from: { ko: line.ct_option, en: line.ct_option_en },
+    to: { ko: to.option, en: to.option_en },
+  })
 }
 
 async function replace(

@@ -68,7 +68,7 @@ function nowOf(
   standing: StandingRow | undefined,
 ): MyOrderRow['actions'] {
   const why = standing && whyCannotEnd(standing.has_unsent, standing.has_open)
-  return actionsOf(ctx, order).map((action) =>
+  return actionsOf(ctx, order, standing?.has_unsent).map((action) =>
     action.name === 'complete' ? { ...action, reason: why ? say(ctx, why) : null } : action,
   )
 }
@@ -94,9 +94,11 @@ function rowOf(
     bank_account: order.quote.bank_account,
     delivery: deliveryOf(order, settings),
     parcels: standing?.parcels ?? 0,
+    unsent: first?.unsent ?? false,
     actions: [
       ...nowOf(ctx, order, standing),
       ...(standing &&
+      !first?.unsent &&
       !whyCannotClaim({ ...order, ...standing, hasOpen: standing.has_open }, ctx.now)
         ? [{ name: 'claim', reason: null }]
         : []),

@@ -1,7 +1,8 @@
 import type { Ctx } from '#platform/context.ts'
 import type { PricingBasis } from '#shop/cart/contract.ts'
-import type { LineShare, Priced } from '#shop/cart/pricing-rules.ts'
+import type { Priced } from '#shop/cart/pricing-rules.ts'
 import type { takeTicked } from '#shop/cart/service/shelf.ts'
+import type { LineShare } from '#shop/cart/share-rules.ts'
 import type { PricedQuote } from '#shop/order/contract/order.ts'
 import type { OrderForm } from '#shop/order/contract/place.ts'
 import { byCredit, privacyVersion } from '#shop/order/rules.ts'
@@ -42,6 +43,7 @@ export function orderOf(
     classes_only,
     same_slot,
     tax_invoice,
+    save_address,
     ...typed
   } = form
   const { od_id, od_pwd, basis, priced } = made
@@ -57,6 +59,7 @@ export function orderOf(
     : null
   const quote: PricedQuote = {
     ...{ totals, basis, used, privacy_version: privacyVersion, bank_account },
+    returns: settings.returns,
     left: made.left.map(({ cp_id, cp_subject, cp_subject_en }) => ({
       ...{ cp_id, cp_subject, cp_subject_en },
     })),
@@ -108,7 +111,11 @@ export function orderOf(
   }
 }
 
-export function lineOf(line: CartLines[number], share: LineShare | undefined): NewLine {
+export function lineOf(
+  line: CartLines[number],
+  share: LineShare | undefined,
+  ct_arrives: string | null,
+): NewLine {
   const {
     it_id,
     io_no,
@@ -150,6 +157,8 @@ export function lineOf(line: CartLines[number], share: LineShare | undefined): N
     session_id: line.seat?.session_id ?? null,
     set_id: line.bottle?.set_id ?? null,
     ct_notax_price: line.notax_price ?? 0,
+    ct_asks: line.io_asks ? { ...line.io_asks, most: line.io_text_max } : null,
+    ct_arrives,
     ...(line.seat
       ? {
           seat: {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readCsv } from '#kernel/csv.ts'
-import { readSheetFile } from '#platform/sheet-file.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { fill, place, placedOrder } from '#test/ordering.ts'
+import { sheetRows } from '#test/sheet-rows.ts'
 import { shopper, staff } from '#test/shopper.ts'
 
 const { house } = await testShop()
@@ -77,7 +77,7 @@ async function saved(ids: readonly string[], body: Body) {
   const rows =
     body.format === 'csv'
       ? readCsv(await bytes.text())
-      : await readSheetFile(new Uint8Array(await bytes.arrayBuffer()))
+      : sheetRows(new Uint8Array(await bytes.arrayBuffer()))
   return { name, rows: rows ?? [] }
 }
 
@@ -132,11 +132,21 @@ test('the whole data takes a reason, which is kept; a dollar has its cents', asy
   expect(logged.rows).toHaveLength(1)
 })
 
-test.each(['product', 'content', 'class', 'accountant'])(
-  'staff of %s get no file of orders',
-  async (role) => {
-    const other = await shopper({ mb_id: `orders_sheet_${role}`, staff_role: role })
-    const refusal = await other.refused(adminOrders.sheet, { query: {}, body: { format: 'csv' } })
-    expect(refusal.status).toBe(403)
-  },
-)
+test('whoever reads the books takes the orders of a period masked, and masked alone', async () => {
+  const { od_id } = await placedOrder()
+  const books = await shopper({ mb_id: 'orders_sheet_books', staff_role: 'accountant' })
+  const query = { ids: od_id }
+  const { bytes } = await books.file(adminOrders.sheet, { query, body: { format: 'csv' } })
+  const [head = [], row = []] = readCsv(await bytes.text()) ?? []
+  expect(row).toContain(od_id)
+  expect(head).not.toContain('주소')
+  expect(row.join()).toMatch(/010-\*{4}-/)
+  const body = { format: 'csv' as const, whole: true, reason: '세무서에 보낼 목록' }
+  expect((await books.refused(adminOrders.sheet, { query, body })).status).toBe(403)
+})
+
+test.each(['product', 'content', 'class'])('staff of %s get no file of orders', async (role) => {
+  const other = await shopper({ mb_id: `orders_sheet_${role}`, staff_role: role })
+  const refusal = await other.refused(adminOrders.sheet, { query: {}, body: { format: 'csv' } })
+  expect(refusal.status).toBe(403)
+})

@@ -5,6 +5,7 @@ import { maskedMail, maskedPhone } from '#kernel/masked.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import type { Reply } from '#platform/implement.ts'
 import { answerList, type SheetCell } from '#platform/sheet-out.ts'
+import { wordsTold } from '#shop/cart/engraved-rules.ts'
 import { lineWords } from '#shop/cart/title-rules.ts'
 import type { OrderFilters } from '#shop/order/contract/desk-filters.ts'
 import {
@@ -89,7 +90,9 @@ const optionOf = (line: LineRow, words: Words) => nameOf(line, words).detail.rep
 /** Two sizes of one candle are two different things to whoever packs them. */
 function named(line: LineRow, words: Words): string {
   const option = optionOf(line, words)
-  return option ? `${nameOf(line, words).title} (${option})` : nameOf(line, words).title
+  const text = wordsTold(line, (phrase) => say(words.ctx, phrase))?.words.replaceAll('\n', ' / ')
+  const all = [option, text && `“${text}”`].filter(Boolean).join(', ')
+  return all ? `${nameOf(line, words).title} (${all})` : nameOf(line, words).title
 }
 
 const cells: Record<OrderSheetColumn, Cell> = {
@@ -119,6 +122,9 @@ const cells: Record<OrderSheetColumn, Cell> = {
           .map((one) => `${named(one, words)} × ${one.ct_qty}`)
           .join(', '),
   option: ({ line }, words) => line && optionOf(line, words),
+  words: ({ line }, { ctx }) =>
+    line && (wordsTold(line, (phrase) => say(ctx, phrase))?.words ?? null),
+  arrives: ({ line }) => line?.ct_arrives ?? null,
   qty: ({ line, lines }) =>
     line ? line.ct_qty : lines.filter(isLive).reduce((sum, { ct_qty }) => sum + ct_qty, 0),
   price: (row) => row.line && money(row, row.line.ct_price),

@@ -3,6 +3,7 @@ import { inLang } from '#kernel/language.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import type { PaperText } from '#platform/paper.ts'
+import { wordsTold } from '#shop/cart/engraved-rules.ts'
 import type { Column } from '#shop/cart/quotation-rules.ts'
 import { lineWords } from '#shop/cart/title-rules.ts'
 import { amountInWords } from '#shop/cart/words-rules.ts'
@@ -11,6 +12,7 @@ import { type LineColumn, sheetOf } from '#shop/order/paper-rules.ts'
 import type { Box } from '#shop/order/parcel-rules.ts'
 import { goneWord, isLive } from '#shop/order/part-rules.ts'
 import type { LineRow, OrderRow } from '#shop/order/store/orders.ts'
+import { isUnsent } from '#shop/order/unsent-rules.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 
 export function nameOf(
@@ -22,7 +24,8 @@ export function nameOf(
     { ...line, ct_option: option.ko, ct_option_en: option.en },
     (ko, en) => inLang(ctx.lang, ko, en),
   )
-  const words = line.ct_text && `${say(ctx, '카드에 적을 말')}:\n${line.ct_text}`
+  const told = wordsTold(line, (phrase) => say(ctx, phrase))
+  const words = told && `${told.label}:\n${told.words}`
   return [title, detail, words].filter(Boolean).join('\n')
 }
 
@@ -109,7 +112,8 @@ export function priced(
       nameOf(ctx, line),
       ...(isLive(line) ? [] : [say(ctx, goneWord[line.ct_status] ?? line.ct_status)]),
     ].join('\n')
-  const besides = sheet.besides.amount > 0 ? '반품 배송비 등' : '금액 조정'
+  const besides =
+    sheet.besides.amount < 0 ? '금액 조정' : isUnsent({ lines }) ? '취소 수수료' : '반품 배송비 등'
   return {
     words: [amountInWords(sums.total, currency, ctx.lang), money(sums.total)],
     columns: [
@@ -152,6 +156,9 @@ export function priced(
         true,
       ],
       [say(ctx, '받은 금액'), money(order.od_receipt_price)],
+      ...(order.od_credit_price > 0
+        ? ([[say(ctx, '그중 예치금'), money(order.od_credit_price)]] as const)
+        : []),
       ...(order.od_refund_price > 0
         ? ([[say(ctx, '돌려 드린 금액'), money(-order.od_refund_price)]] as const)
         : []),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { formatMoney } from '#kernel/money.ts'
 import { houseCtx } from '#platform/context.ts'
 import { carts } from '#shop/cart/contract.ts'
+import { putCredit } from '#shop/credit/service/move-credit.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { adminPapers, ownPapers } from '#shop/order/contract/papers.ts'
 import { adminParts, partCancel } from '#shop/order/contract/parts.ts'
@@ -38,6 +39,31 @@ test('a statement splits every line into supply and tax, books without tax, and 
   expect(slip).toContain(formatMoney(10_000, 'krw'))
   expect(await read('order-sheet')).toContain('주문서')
   await expect(read('secret')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a statement says what of it came from the balance, in both languages', async () => {
+  const ctx = houseCtx(house)
+  const mb_id = 'paper-balance'
+  const rel = { rel_table: 'test', rel_id: mb_id, rel_action: 'came' }
+  const minji = await shopper({ mb_id })
+  await putCredit(ctx, { mb_id, amount: 3_000, content: '더 입금한 금액', rel })
+  const { totals } = await fill(minji, await stockItem(house))
+  const given = { expected_total: totals.total, credit: 3_000, od_pwd: undefined }
+  const od_id = await place(minji, given)
+  await (await staff()).call(adminOrders.confirmDeposit, {
+    params: { od_id },
+    body: { amount: totals.total - 3_000, reason: '통장에서 확인' },
+  })
+  for (const [lang, word] of [
+    ['kr', '그중 예치금'],
+    ['en', 'Of it from the balance'],
+  ] as const) {
+    const { bytes } = await orderPaper({ ...ctx, lang }, od_id, 'statement')
+    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+    const told = text.replace(/\s+/g, ' ')
+    expect(told).toContain(`${word} ${formatMoney(3_000, 'krw', lang)}`)
+    expect(told).toContain(formatMoney(totals.total, 'krw', lang))
+  }
 })
 
 test('the slip of a present names no price, and tells what its card shall say', async () => {

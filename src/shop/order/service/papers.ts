@@ -2,7 +2,8 @@ import { notFound, refuse } from '#kernel/failure.ts'
 import { koreanDay, koreanMinute } from '#kernel/korean-time.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import { type Ctx, say } from '#platform/context.ts'
-import { type PaperText, paperPdf } from '#platform/paper.ts'
+import { drawPaper } from '#platform/draw-paper.ts'
+import type { PaperText } from '#platform/paper.ts'
 import { type PaperKind, paperKinds } from '#shop/order/contract/papers.ts'
 import { type Box, boxOf } from '#shop/order/parcel-rules.ts'
 import { whyNoStatement } from '#shop/order/rules.ts'
@@ -41,7 +42,7 @@ export async function orderPaper(
 ): Promise<{ bytes: Uint8Array; name: string; type: string }> {
   const text = await paperText(ctx, od_id, given, parcel_id)
   return {
-    bytes: await paperPdf(text),
+    bytes: await drawPaper(ctx, text),
     name: `${text.title}-${od_id}${parcel_id ? `-${parcel_id}` : ''}.pdf`,
     type: 'application/pdf',
   }

@@ -84,6 +84,8 @@ export async function sendParcel(
     const unsent = unsentUnits(await listLiveLines(ctx, od_id), await listParcels(ctx, od_id))
     refuse(unsent.length || sent.same_goods ? null : '이미 모두 보낸 주문이에요.')
     const { same_goods = false } = sent
+    const unpaid = unpaidSum(order)
+    if (!same_goods) refuse(whyWaits(order, unpaid), 'CONFLICT', { od_misu: unpaid })
     const asked = await unitsOfParcel(ctx, order, sent)
     // a second box of the same goods takes nothing from what is still to leave
     const units = asked ?? (same_goods ? [] : unsent)

@@ -25,8 +25,8 @@ async function refused(who: Shopper, goods: Goods, od_hp: string, ct_qty = 2) {
 
 test('two per person are two, in one order or in several, also of guests with one number', async () => {
   const [goods, od_hp] = [await scarce(), phone()]
-  await buy(await shopper(), goods, od_hp, 1)
   const guest = await shopper()
+  await buy(guest, goods, od_hp, 1)
   const no = await refused(guest, goods, od_hp, 2)
   expect(no).toMatchObject({
     status: 409,
@@ -35,8 +35,23 @@ test('two per person are two, in one order or in several, also of guests with on
   })
   expect(no.detail.lines).toMatchObject([{ code: 'ABOVE_MAX', fix_qty: 1 }])
   await buy(await shopper(), goods, od_hp, 1)
-  expect((await refused(await shopper(), goods, od_hp, 1)).message).toContain('이미 2개를')
+  expect((await refused(await shopper(), goods, od_hp, 1)).status).toBe(409)
   await buy(await shopper(), goods, phone(), 2)
+})
+
+test('whoever types the number of somebody else is not told what its owner has ordered', async () => {
+  const [goods, od_hp] = [await scarce(), phone()]
+  await buy(await shopper(), goods, od_hp, 1)
+  const one = await refused(await shopper(), goods, od_hp, 2)
+  await buy(await shopper(), goods, od_hp, 1)
+  const two = await refused(await shopper(), goods, od_hp, 2)
+  // one or two of them: the words are the same
+  expect(two.message).toBe(one.message)
+  expect(one.message).toContain('이 번호로는 이만큼 주문할 수 없어요')
+  expect([one, two].map(({ detail }) => detail.lines)).toMatchObject([
+    [{ fix_qty: null }],
+    [{ fix_qty: null }],
+  ])
 })
 
 test('a member is known whatever number is given, in both languages', async () => {

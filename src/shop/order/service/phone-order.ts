@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { AskOf } from '#kernel/endpoint.ts'
 import { Failure, invalid } from '#kernel/failure.ts'
+import { wonOf } from '#kernel/money.ts'
 import { phoneDigits } from '#kernel/phone.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
-import { blocks, problemOf } from '#shop/cart/rules.ts'
+import { blocks } from '#shop/cart/problem-rules.ts'
+import { problemOf } from '#shop/cart/rules.ts'
 import { refuseAlone } from '#shop/cart/service/second-person.ts'
 import {
   buyingMember,
@@ -15,9 +17,11 @@ import {
   staffGoods,
 } from '#shop/cart/service/staff-goods.ts'
 import { mostPercentOff } from '#shop/cart/staff-rules.ts'
+import { type Person, refuseOwnAffair } from '#shop/member/service/kin.ts'
 import { buyerLevel } from '#shop/member/service.ts'
 import type { adminPhoneOrders, PhoneOrder, PhonePreview } from '#shop/order/contract/phone.ts'
 import type { OrderForm } from '#shop/order/contract/place.ts'
+import { guardMoney } from '#shop/point/service/hand-money.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { placeFrom } from './place-order.ts'
 import { heldCoupons, priceOf } from './price-order.ts'
@@ -63,6 +67,15 @@ export async function previewByPhone(
   }
 }
 
+/** Money at the counter is money by hand. */
+async function guardCounter(ctx: Ctx, ask: PhoneOrder, whose: Person) {
+  const { usd_rate } = (await readSettings(ctx)).payment
+  await guardMoney(ctx, {
+    ...{ whose, about: ask.od_name, worth: wonOf(ask.expected_total, ask.currency, usd_rate) },
+    key: `counter-${createHash('sha256').update(JSON.stringify(ask)).digest('base64url')}`,
+  })
+}
+
 /** An order that staff write while the buyer speaks: the same verb as the shop front, and the history names who wrote it. */
 export async function placeByPhone(
   ctx: Ctx,
@@ -73,7 +86,10 @@ export async function placeByPhone(
   const isCheaper = percent_off > 0 || lines.some(({ price }) => price !== undefined)
   if (isCheaper && !qt_id && !off_reason)
     throw invalid({ off_reason: ['왜 다른 값을 받는지 적어 주세요.'] })
+  const whose = { mb_id, hp: ask.od_hp, email: ask.od_email }
+  if (isCheaper) await refuseOwnAffair(ctx, whose)
   if (qt_id) await refuseAlone(ctx, qt_id)
+  if (paid_reason !== undefined) await guardCounter(ctx, ask, whose)
   const form: OrderForm = {
     ...typed,
     ...(paid_reason === undefined ? {} : await paidHere(ctx, typed)),

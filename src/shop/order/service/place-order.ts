@@ -7,12 +7,14 @@ import { withFreeNumber } from '#platform/free-number.ts'
 import { answerOnce } from '#platform/idempotency.ts'
 import { rememberOrder } from '#platform/session.ts'
 import { transact } from '#platform/transact.ts'
+import { arrivalOf } from '#shop/cart/arrival-rules.ts'
 import { basisOf } from '#shop/cart/basis-rules.ts'
 import { priceOrder } from '#shop/cart/pricing-rules.ts'
 import { spendQuotation } from '#shop/cart/service/quotation-order.ts'
 import { readTicked, takeTicked } from '#shop/cart/service/shelf.ts'
 import { refuseSlots } from '#shop/cart/service/slots.ts'
 import { byAccount } from '#shop/company/rules.ts'
+import { keepReceiver } from '#shop/member/service/addresses.ts'
 import { idleCoupons } from '#shop/order/amount-rules.ts'
 import type { OrderForm } from '#shop/order/contract/place.ts'
 import { hashOrderPassword } from '#shop/order/order-password.ts'
@@ -38,6 +40,7 @@ import { bookLines, seatDeadline, takeSeatsOver } from './class-seats.ts'
 import { dropDraftOfCart, openDraft } from './drafts.ts'
 import { refuseHoarding, tellOfHoarding } from './hold-limits.ts'
 import { type CartLines, lineOf, orderOf } from './order-of.ts'
+import { refuseOwnPrices } from './own-prices.ts'
 import { refuseMoreThanShare } from './per-person.ts'
 import { refuseBeyondAccount } from './refuse-account.ts'
 import { refuseCredit } from './refuse-credit.ts'
@@ -107,6 +110,7 @@ export async function placeFrom(
       refuseUnagreed(form, lines)
       await refuseSlots(ctx, lines, { phone: form.od_hp, anyway: form.same_slot })
       await refuseMoreThanShare(ctx, form, lines)
+      await refuseOwnPrices(ctx, form, lines)
       const earlier = await refuseHoarding(
         ctx,
         form,
@@ -131,7 +135,9 @@ export async function placeFrom(
       refuseOtherSum(form, priced.totals)
       await refuseCredit(ctx, form, priced.totals)
       const account = await refuseBeyondAccount(ctx, form, priced.totals)
-      const orderLines = lines.map((line, at) => lineOf(line, priced.lines[at]))
+      const orderLines = lines.map((line, at) =>
+        lineOf(line, priced.lines[at], arrivalOf(line, { now: ctx.now, to: basis.to, settings })),
+      )
       const bankDays = earlier ?? depositDeadline(ctx.now, settings.payment.deposit_days)
       const deadline = await seatDeadline(ctx, bankDays, orderLines)
       const order = orderOf(ctx, form, settings, {
@@ -156,6 +162,7 @@ export async function placeFrom(
       const receipt = receiptOf(form)
       if (receipt) await askReceipt(ctx, od_id, receipt)
       await spendBenefits(ctx, order)
+      await keepAddress(ctx, form)
       await takeCreditPayment(ctx, order, order.od_free_mny)
       await takeAccountPayment(ctx, order)
       if (ctx.visitor.session && !ctx.visitor.mb_id)
@@ -168,6 +175,17 @@ export async function placeFrom(
     }),
   ).catch((error: unknown) => tellOfHoarding(ctx, error))
   return { od_id: placed.od_id, window: placed.pay_id ? await windowOf(ctx, placed.pay_id) : null }
+}
+
+/** The buyer's own wish, in the book of whoever orders; one that is there already stays as it is. */
+async function keepAddress(ctx: Ctx, form: OrderForm) {
+  const isOwn = ctx.visitor.mb_id && !ctx.visitor.by
+  if (!isOwn || !form.save_address || form.country_code !== 'KR' || !form.od_b_addr1) return
+  await keepReceiver(ctx, {
+    ...{ ad_subject: '', ad_default: false, ad_name: form.od_b_name, ad_hp: form.od_b_hp },
+    ...{ ad_zip: form.od_b_zip, ad_addr1: form.od_b_addr1, ad_addr2: form.od_b_addr2 },
+    ...{ ad_addr3: form.od_b_addr3, ad_jibeon: form.od_b_addr_jibeon },
+  })
 }
 
 async function enterOrder(ctx: Ctx, order: OrderRow, lines: NewLine[]) {

@@ -1,9 +1,10 @@
 import { wonOf } from '#kernel/money.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { together } from '#platform/transact.ts'
+import { arrivalOf } from '#shop/cart/arrival-rules.ts'
 import { basisOf } from '#shop/cart/basis-rules.ts'
 import { bestCoupons, effectsOf } from '#shop/cart/best-rules.ts'
-import { priceOrder } from '#shop/cart/pricing-rules.ts'
+import { itemsFor, priceOrder } from '#shop/cart/pricing-rules.ts'
 import { cannotSendOf } from '#shop/cart/service/cannot-send.ts'
 import { tickedLines } from '#shop/cart/service/shelf.ts'
 import { offerOf } from '#shop/company/service/charge.ts'
@@ -63,6 +64,7 @@ export async function priceOf(
     return {
       ...coupon,
       amount: effect?.amount ?? 0,
+      items: itemsFor(basis, coupon),
       chosen: priced.used.some(({ cp_id }) => cp_id === coupon.cp_id),
       reason: refused ? reasonOf(ctx, refused, ctx.currency) : null,
     }
@@ -89,6 +91,10 @@ export async function priceOf(
     credit,
     company: await companyFor(ctx),
     cannot_send: cannotSendOf(ctx, priced.cannot_send),
+    arrivals: lines.map((line) => ({
+      ct_id: line.ct_id,
+      arrives: arrivalOf(line, { now: ctx.now, to: basis.to, settings }),
+    })),
   }
 }
 

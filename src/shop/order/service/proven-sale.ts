@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
-import { isLive, restOf } from '#shop/order/part-rules.ts'
+import { restOf } from '#shop/order/change-rules.ts'
+import { isLive } from '#shop/order/part-rules.ts'
 import { orderTotal } from '#shop/order/rules.ts'
 import { listLines, type OrderRow } from '#shop/order/store/orders.ts'
 

@@ -1,12 +1,11 @@
 import { Failure } from '#kernel/failure.ts'
-import { formatMoney, worthIn } from '#kernel/money.ts'
+import { formatMoney, mostSum, worthIn } from '#kernel/money.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { PricingBasis, Totals } from '#shop/cart/contract.ts'
 import type { Priced } from '#shop/cart/pricing-rules.ts'
 import { leastOrder } from '#shop/catalog/trade-rules.ts'
 import { amountChanged, lapsedCoupons } from '#shop/order/amount-rules.ts'
 import type { OrderForm } from '#shop/order/contract/place.ts'
-import { mostTotal } from '#shop/order/rules.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 
 type Agreed = Pick<OrderForm, 'expected_total' | 'currency'>
@@ -50,7 +49,7 @@ export function refuseBelowLeast(
 }
 
 export function refuseOtherSum(form: Agreed, totals: Totals) {
-  if (totals.total > mostTotal)
+  if (totals.goods > mostSum || totals.total > mostSum)
     throw new Failure('INVALID', '한 번에 주문할 수 있는 금액을 넘었어요. 나누어 주문해 주세요.')
   if (form.expected_total !== totals.total)
     throw changed(form, totals, '결제할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 주문해 주세요.')

@@ -72,7 +72,7 @@ export async function showOrder(ctx: Ctx, od_id: string): Promise<Order> {
 }
 
 export async function viewOf(ctx: Ctx, order: OrderRow): Promise<Order> {
-  const { common, lines, parcels } = await commonOf(ctx, order)
+  const { common, lines } = await commonOf(ctx, order)
   // only its member reviews it: a guest has no name to stand under a review
   const [standing] =
     order.mb_id !== null && order.mb_id === ctx.visitor.mb_id
@@ -81,16 +81,22 @@ export async function viewOf(ctx: Ctx, order: OrderRow): Promise<Order> {
   return {
     ...common,
     writable: standing?.writable ?? [],
-    actions: await nowOf(ctx, order, lines, parcels),
+    actions: await nowOf(ctx, order, lines, common.unsent.length > 0),
   }
 }
 
+/** From when to when a class was moved, as the verb that moved it wrote it down. */
+function movedFrom(payload: unknown) {
+  const { from, to } = payload as Record<'from' | 'to', { ko: string; en: string }>
+  return { from, to }
+}
+
 /** What the buyer may do with an order now; what is not yet or no longer thinkable is left out. */
-export function actionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
+export function actionsOf(ctx: Ctx, order: OrderRow, rest = false): Order['actions'] {
   const cannotCancel = whyCannotCancel(order)
   const arrived = whyCannotComplete(order) ? [] : [{ name: 'complete', reason: null }]
   const cannotEdit = whyCannotEdit(order, 'buyer')
-  const cannotCancelPart = whyCannotCancelPart(order, 'buyer')
+  const cannotCancelPart = whyCannotCancelPart(order, 'buyer', rest)
   return [
     { name: 'cancel', reason: cannotCancel && say(ctx, cannotCancel) },
     { name: 'cancel_part', reason: cannotCancelPart && say(ctx, cannotCancelPart) },
@@ -100,8 +106,10 @@ export function actionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
 }
 
 export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder> {
-  const { common, events, lines, parcels } = await commonOf(ctx, order)
-  const actions = await endable(ctx, order, lines, parcels, staffActionsOf(ctx, order, lines))
+  const { common, events, lines } = await commonOf(ctx, order)
+  const rest = common.unsent.length > 0
+  const thinkable = staffActionsOf(ctx, order, lines, rest)
+  const actions = await endable(ctx, order, rest, thinkable)
   const happened = [...events, ...(await listRefundEvents(ctx, order.od_id))].sort(
     (a, b) => a.event_id - b.event_id,
   )
@@ -184,7 +192,7 @@ async function commonOf(ctx: Ctx, order: OrderRow) {
     cash_receipt: receipt && receiptViewOf(receipt),
     cash_receipt_closed: closed && say(ctx, closed),
   }
-  return { common, lines, parcels, events }
+  return { common, lines, events }
 }
 
 /** The actions of one order, by all that its page knows. */
@@ -192,32 +200,33 @@ async function nowOf(
   ctx: Ctx,
   order: OrderRow,
   lines: readonly LineRow[],
-  parcels: readonly ParcelRow[],
+  rest: boolean,
 ): Promise<Order['actions']> {
-  const asked = await byTable(ctx, order, lines, actionsOf(ctx, order))
+  const asked = await byTable(ctx, order, lines, actionsOf(ctx, order, rest))
   const actions = await withoutBegun(ctx, order.od_id, lines, asked)
-  return endable(ctx, order, lines, parcels, actions)
+  return endable(ctx, order, rest, actions)
 }
 
 /** An order with goods still to leave or to come back is not closed yet. */
 async function endable(
   ctx: Ctx,
   order: OrderRow,
-  lines: readonly LineRow[],
-  parcels: readonly ParcelRow[],
+  rest: boolean,
   actions: Order['actions'],
 ): Promise<Order['actions']> {
   if (order.od_status !== '배송') return actions
-  const why = whyCannotEnd(
-    unsentUnits(lines, parcels).length > 0,
-    await hasOpenClaim(ctx, order.od_id),
-  )
+  const why = whyCannotEnd(rest, await hasOpenClaim(ctx, order.od_id))
   return actions.map((action) =>
     action.name === 'complete' ? { ...action, reason: why && say(ctx, why) } : action,
   )
 }
 
-function staffActionsOf(ctx: Ctx, order: OrderRow, lines: readonly LineRow[]): Order['actions'] {
+function staffActionsOf(
+  ctx: Ctx,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  rest: boolean,
+): Order['actions'] {
   const live = lines.filter(isLive)
   const unsendable = live.length > 0 && !live.some(isSent)
   const moves = Object.keys(orderMoves) as (keyof typeof orderMoves)[] // the keys of a literal
@@ -228,9 +237,9 @@ function staffActionsOf(ctx: Ctx, order: OrderRow, lines: readonly LineRow[]): O
     (name === 'deposit' ? whyNotMoney(ctx.visitor.staff_role) : null)
   const whys = [
     ...moves.map((name) => ({ name, why: whyNow(name) })),
-    { name: 'cancel_part', why: whyCannotCancelPart(order, 'staff') },
-    { name: 'sold_out', why: whyCannotSellOut(order) },
-    { name: 'edit', why: whyCannotEdit(order, 'staff') },
+    { name: 'cancel_part', why: whyCannotCancelPart(order, 'staff', rest) },
+    { name: 'sold_out', why: whyCannotSellOut(order, rest) },
+    { name: 'edit', why: whyCannotEdit(order, 'staff', rest) },
   ]
   return whys.map(({ name, why }) => ({ name, reason: why && say(ctx, why) }))
 }
@@ -281,6 +290,10 @@ function compose(
     unsent: order.od_status === '배송' ? unsentUnits(lines, parcels) : [],
     history: events
       .filter(({ name }) => publicEvents.includes(name))
-      .map(({ name, created_at }) => ({ name, at: created_at.toISOString() })),
+      .map(({ name, created_at, payload }) => ({
+        name,
+        at: created_at.toISOString(),
+        ...(name === 'order.class_moved' ? movedFrom(payload) : {}),
+      })),
   }
 }

@@ -4,13 +4,13 @@ import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
 import { isClass } from '#shop/cart/class-rules.ts'
+import { exemptOf } from '#shop/order/change-rules.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import type { RefundAccount } from '#shop/order/contract/order.ts'
 import type { PartPreview } from '#shop/order/contract/parts.ts'
-import { exemptOf, type Units, whyBadUnits } from '#shop/order/part-rules.ts'
+import { takesAll, type Units, whyBadUnits } from '#shop/order/part-rules.ts'
 import { demandOf, orderTotal, soldOf } from '#shop/order/rules.ts'
 import {
-  bornByShop,
   type SoldOut,
   stateAfter,
   whyCannotSellOut,
@@ -28,8 +28,9 @@ import { countSold, deductStock } from '#shop/order/store/stock.ts'
 import { moveUnits } from '#shop/order/store/units.ts'
 import { returnBenefits } from './benefits.ts'
 import { lostRace, refuseAccount } from './cancel-order.ts'
-import { changed, leftOf, partOf, sharedOf, unitsTaken } from './cancel-part.ts'
+import { changed, partOf, quoteAfter, refuseLeft, unitsTaken } from './cancel-part.ts'
 import { promiseRefund, refundRest } from './refund-payment.ts'
+import { restOfSent } from './rest.ts'
 import { anyOrder, staffViewOf } from './show-order.ts'
 import { showFlipped } from './stock.ts'
 
@@ -47,18 +48,23 @@ export async function previewSoldOut(
   od_id: string,
   asked: Units[],
 ): Promise<PartPreview> {
-  return previewOf(await anyOrder(ctx, od_id), await listLines(ctx, od_id), asked)
+  return previewOf(ctx, await anyOrder(ctx, od_id), await listLines(ctx, od_id), asked)
 }
 
 /** The same rules that refuse the move refuse its preview. */
-function previewOf(order: OrderRow, lines: readonly LineRow[], asked: Units[]): PartPreview {
+async function previewOf(
+  ctx: Ctx,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  asked: Units[],
+): Promise<PartPreview> {
   const { od_status } = order
-  refuse(whyCannotSellOut(order), 'CONFLICT', { od_status })
+  const unsent = await restOfSent(ctx, order, lines)
+  refuse(whyCannotSellOut(order, unsent.length > 0), 'CONFLICT', { od_status })
   if (lines.some((line) => isClass(line) && asked.some(({ ct_id }) => ct_id === line.ct_id)))
     throw invalid({ lines: ['클래스에는 품절이 없어요. 날짜를 취소하거나 예약을 옮겨 주세요.'] })
-  const preview = bornByShop(partOf(order, lines, asked), leftOf(order), (amount) =>
-    sharedOf(order, amount),
-  )
+  refuseLeft(order, lines, unsent, asked)
+  const preview = partOf(order, lines, asked, 'shop')
   refuse(whyOnlyWhole(order, preview.all), 'CONFLICT', { od_status })
   return preview
 }
@@ -74,7 +80,7 @@ export async function sellOut(ctx: Ctx, od_id: string, agreed: Agreed): Promise<
     // whoever still sees the order of before hears that it has changed, not that the wish is wrong
     if (order.version !== agreed.version && whyBadUnits(lines, agreed.lines))
       throw changed(null, otherNow)
-    const preview = previewOf(order, lines, agreed.lines)
+    const preview = await previewOf(ctx, order, lines, agreed.lines)
     if (preview.version !== agreed.version || preview.amount !== agreed.amount)
       throw changed(preview, otherNow)
     if (preview.way === 'account' && agreed.account && preview.amount > 0)
@@ -118,11 +124,13 @@ async function giveUpUnits(
     emptied,
     refund_id,
   }
-  const row = await moveOrder(ctx, order, preview.all ? stateAfter(after) : order.od_status, {
+  const to = takesAll(lines, agreed.lines) ? stateAfter(after) : order.od_status
+  const row = await moveOrder(ctx, order, to, {
     od_cancel_price: preview.all
       ? orderTotal(order) - order.od_kept_price
       : order.od_cancel_price + preview.amount,
     od_cut_price: order.od_cut_price + preview.due_less,
+    ...(preview.all ? {} : { quote: quoteAfter(order, lines, agreed.lines, 'shop') }),
   })
   if (!row) throw await lostRace(ctx, od_id)
   await announce(ctx, 'order.sold_out', od_id, {
@@ -188,6 +196,6 @@ async function promise(
   await promiseRefund(ctx, order.od_id, {
     ...refund,
     amount,
-    tax_free: Math.min(amount, exemptOf(order.quote, asked.lines, units) ?? 0),
+    tax_free: Math.min(amount, exemptOf(order.quote, asked.lines, units, 'shop') ?? 0),
   })
 }

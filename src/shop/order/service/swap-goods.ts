@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
+import { shelfOf } from '#shop/cart/service/goods.ts'
 import type { PackedUnits } from '#shop/order/contract/fields.ts'
 import type { RefundAccount } from '#shop/order/contract/order.ts'
 import { isLive, type Units } from '#shop/order/part-rules.ts'
@@ -67,7 +68,13 @@ async function replaceLines(
     qty: own.reduce((sum, { qty }) => sum + qty, 0),
   }))
   await moveUnits(ctx, gone, '반품')
+  const shelf = await shelfOf(
+    ctx,
+    swaps.map(({ io_no }) => io_no),
+    order.currency,
+  )
   const add = swaps.flatMap((swap, at): NewLine[] => {
+    const wordless = shelf.some((one) => one.io_no === swap.io_no && one.io_text_max === 0)
     const line = lines.find(({ ct_id }) => ct_id === swap.ct_id)
     const share = edit.shares.find(({ id }) => id === edit.basis.lines[first + at]?.id)
     if (!line || !share) return []
@@ -75,6 +82,9 @@ async function replaceLines(
     return [
       {
         ...kept,
+        ...(wordless ? { ct_text: '', ct_asks: null } : {}),
+        // it leaves on a day of its own
+        ct_arrives: null,
         io_no: swap.io_no,
         ct_option: swap.option,
         ct_option_en: swap.option_en,

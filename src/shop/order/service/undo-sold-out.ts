@@ -3,6 +3,7 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
+import { foundAgain } from '#shop/order/change-rules.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { demandOf, soldOf } from '#shop/order/rules.ts'
 import { lastSoldOut, type SoldOut, whyCannotUndo } from '#shop/order/sold-out-rules.ts'
@@ -41,7 +42,11 @@ export async function undoSoldOut(ctx: Ctx, od_id: string): Promise<StaffOrder> 
 async function backTo(ctx: Ctx, order: OrderRow, done: SoldOut): Promise<OrderRow> {
   const { od_id } = order
   await withdrawRefund(ctx, done.refund_id)
-  const units = (await listLines(ctx, od_id)).filter(({ ct_id }) => done.moved.includes(ct_id))
+  const all = await listLines(ctx, od_id)
+  const units = all.filter(({ ct_id }) => done.moved.includes(ct_id))
+  const { quote } = order
+  const back = units.map(({ ct_id, ct_qty }) => ({ ct_id, qty: ct_qty }))
+  const basis = quote.basis && foundAgain(quote.basis, all, back, done.coupons)
   await joinLines(ctx, done.moved, done.from)
   const row = await moveOrder(
     ctx,
@@ -50,6 +55,7 @@ async function backTo(ctx: Ctx, order: OrderRow, done: SoldOut): Promise<OrderRo
     {
       od_cancel_price: done.cancel_price,
       od_cut_price: done.cut_price ?? Math.min(order.od_cut_price, done.cancel_price),
+      quote: { ...quote, ...(basis ? { basis } : {}) },
     },
     // the lines are back already
     [],

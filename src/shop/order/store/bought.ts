@@ -12,23 +12,26 @@ export async function lockPerson(ctx: Ctx, { mb_id, od_hp }: Person) {
     )
 }
 
+/** `own` by the account or the basket; of the rest only a number that somebody typed says whose it is. */
+export type Bought = { qty: number; own: number }
+
 /** Units of these items that a person ordered since then and neither cancelled nor sent back, payments under way included. */
 export async function countBought(
   ctx: Ctx,
   { mb_id, od_hp, cart_key }: Person,
   it_ids: readonly string[],
   since: Date,
-): Promise<Map<string, number>> {
+): Promise<Map<string, Bought>> {
   const items = sql`any(${`{${it_ids.map((it_id) => `"${it_id}"`).join(',')}}`}::text[])`
   const from = sql`${since.toISOString()}::timestamptz`
-  const found = await ctx.db.execute<{ it_id: string; qty: number }>(sql`
-    select it_id, sum(qty)::int as qty from (
-      select l.it_id, l.ct_qty as qty from order_line l join shop_order o using (od_id)
+  const found = await ctx.db.execute<{ it_id: string } & Bought>(sql`
+    select it_id, sum(qty)::int as qty, coalesce(sum(qty) filter (where own), 0)::int as own from (
+      select l.it_id, l.ct_qty as qty, (o.mb_id = ${mb_id} or o.cart_key = ${cart_key}) as own from order_line l join shop_order o using (od_id)
       where l.it_id = ${items} and l.io_type = 0 and l.ct_status not in ('취소', '반품', '품절') and o.od_time > ${from} and (o.mb_id = ${mb_id} or o.od_hp = ${od_hp})
       union all
-      select l->>'it_id', (l->>'ct_qty')::int from order_draft d, jsonb_array_elements(d.lines) l
+      select l->>'it_id', (l->>'ct_qty')::int, d.mb_id = ${mb_id} from order_draft d, jsonb_array_elements(d.lines) l
       where d.state in ('open', 'confirming') and d.cart_key <> ${cart_key} and (d.mb_id = ${mb_id} or d.order->>'od_hp' = ${od_hp})
         and l->>'it_id' = ${items} and (l->>'io_type')::int = 0) bought
     group by it_id`)
-  return new Map(found.rows.map(({ it_id, qty }) => [it_id, qty]))
+  return new Map(found.rows.map(({ it_id, qty, own }) => [it_id, { qty, own }]))
 }

@@ -27,7 +27,10 @@ export function listPaid(ctx: Ctx, od_ids: readonly string[]): Promise<OrderRow[
     .select()
     .from(shopOrder)
     .where(
-      and(inArray(shopOrder.od_id, [...od_ids]), inArray(shopOrder.od_status, ['입금', '준비'])),
+      and(
+        inArray(shopOrder.od_id, [...od_ids]),
+        inArray(shopOrder.od_status, ['입금', '준비', '배송']),
+      ),
     )
 }
 

@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { containing } from '#platform/like.ts'
 import { given, statement } from '#platform/statement.ts'
 import { orderDraft } from '#shop/order/tables.ts'
+import { isFrom } from './holds.ts'
 import type { NewLine, OrderRow } from './orders.ts'
 
 /** open: may be paid · confirming: the provider is being asked · done: an order · the others gave their goods back */
@@ -63,7 +64,9 @@ export async function countOpenFrom(ctx: Ctx, ip: string, most: number): Promise
   const held = ctx.db
     .select({ one: sql`1` })
     .from(orderDraft)
-    .where(and(eq(orderDraft.ip, ip), inArray(orderDraft.state, ['open', 'confirming'])))
+    .where(
+      and(isFrom(sql`${orderDraft.ip}`, ip), inArray(orderDraft.state, ['open', 'confirming'])),
+    )
     .limit(most)
     .as('held')
   return (await ctx.db.select({ held: count() }).from(held))[0]?.held ?? 0

@@ -13,6 +13,10 @@ export async function insertLines(
     await ctx.db.insert(orderLine).values(lines.map((line) => ({ ...line, od_id, ct_status })))
 }
 
+export async function writeLineWords(ctx: Ctx, ct_id: number, ct_text: string) {
+  await ctx.db.update(orderLine).set({ ct_text }).where(eq(orderLine.ct_id, ct_id))
+}
+
 type Share = Pick<LineRow, 'cp_price' | 'ct_coupon' | 'ct_point_price' | 'ct_point'>
 
 /** More units of a line, with its new part of the discounts. */

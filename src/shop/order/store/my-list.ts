@@ -77,6 +77,8 @@ export type FirstLine = {
   it_name_en: string
   thumb_image: string
   lines: number
+  /** classes alone */
+  unsent: boolean
 }
 
 /** The first item of each order, and how many things were bought: a part sent back is a line of its own, but nothing more. */
@@ -84,7 +86,8 @@ export async function listFirstLines(ctx: Ctx, od_ids: readonly string[]): Promi
   if (!od_ids.length) return []
   const found = await ctx.db.execute<FirstLine>(sql`
     select distinct on (od_id) od_id, it_id, it_name, it_name_en, thumb_image,
-      (count(*) filter (where ct_from is null) over (partition by od_id))::int as lines
+      (count(*) filter (where ct_from is null) over (partition by od_id))::int as lines,
+      bool_and(session_id is not null) over (partition by od_id) as unsent
     from order_line where od_id in ${od_ids} order by od_id, io_type, ct_id`)
   return found.rows
 }

@@ -25,8 +25,8 @@ const enter = statement(sql`
     where (select count(*) from (select 1 from shop_order where cart_key = ${given('cart_key')} and od_status = '주문' limit ${given('most')}::bigint) held) < ${given('most')}::bigint
     returning od_id),
   filled as (
-    insert into order_line (od_id, it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, ct_text, thumb_image, ct_price, ct_qty, ct_notax, cp_price, ct_coupon, ct_point_price, ct_point, ct_send_cost, ct_no_return, session_id, set_id, ct_notax_price, ct_status)
-    select placed.od_id, l.it_id, l.io_no, l.io_type, l.it_name, l.it_name_en, l.ct_option, l.ct_option_en, coalesce(l.ct_text, ''), l.thumb_image, l.ct_price, l.ct_qty, l.ct_notax, l.cp_price, l.ct_coupon, l.ct_point_price, l.ct_point, l.ct_send_cost, coalesce(l.ct_no_return, ''), l.session_id, l.set_id, coalesce(l.ct_notax_price, 0), ${given('od_status')}
+    insert into order_line (od_id, it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, ct_text, thumb_image, ct_price, ct_qty, ct_notax, cp_price, ct_coupon, ct_point_price, ct_point, ct_send_cost, ct_no_return, session_id, set_id, ct_notax_price, ct_asks, ct_arrives, ct_status)
+    select placed.od_id, l.it_id, l.io_no, l.io_type, l.it_name, l.it_name_en, l.ct_option, l.ct_option_en, coalesce(l.ct_text, ''), l.thumb_image, l.ct_price, l.ct_qty, l.ct_notax, l.cp_price, l.ct_coupon, l.ct_point_price, l.ct_point, l.ct_send_cost, coalesce(l.ct_no_return, ''), l.session_id, l.set_id, coalesce(l.ct_notax_price, 0), l.ct_asks, l.ct_arrives, ${given('od_status')}
     from placed, jsonb_populate_recordset(null::order_line, ${given('lines')}::jsonb) l)
   select od_id from placed`)
 

@@ -5,6 +5,7 @@ import { claim } from '#shop/claim/tables.ts'
 import { parcel } from '#shop/order/tables.ts'
 import { reviewDays } from '#shop/review/rules.ts'
 import { review } from '#shop/review/tables.ts'
+import { leftInPart } from './unsent.ts'
 
 export type StandingRow = {
   od_id: string
@@ -24,14 +25,12 @@ export async function listStandings(ctx: Ctx, od_ids: readonly string[]): Promis
   >(sql`
     select o.od_id, arrived.at as arrived_at,
       exists (select 1 from ${claim} c where c.od_id = o.od_id and c.state in ('requested', 'accepted', 'collected', 'inspected')) as has_open,
-      parcels.units > 0 and parcels.units < (select coalesce(sum(l.ct_qty), 0) from order_line l where l.od_id = o.od_id and l.session_id is null and l.ct_status not in ('취소', '반품', '품절')) as has_unsent,
-      parcels.boxes as parcels,
+      ${leftInPart(sql`o.od_id`)} as has_unsent,
+      (select count(*)::int from ${parcel} p where p.od_id = o.od_id and p.lines <> '[]') as parcels,
       coalesce((select json_agg(l.ct_id order by l.ct_id) from order_line l join item i on i.it_id = l.it_id
         where l.od_id = o.od_id and l.ct_status = '완료' and l.io_type = 0 and arrived.at > ${since}::timestamptz
           and not exists (select 1 from ${review} r where r.ct_id = l.ct_id)), '[]') as writable
-    from shop_order o, lateral (select max(created_at) as at from event where event.subject = o.od_id and event.name = 'order.completed') arrived,
-      lateral (select count(distinct p.parcel_id)::int as boxes, coalesce(sum((u ->> 'qty')::int) filter (where p.kind = 'order'), 0)::int as units
-        from ${parcel} p, jsonb_array_elements(p.lines) u where p.od_id = o.od_id) parcels
+    from shop_order o, lateral (select max(created_at) as at from event where event.subject = o.od_id and event.name = 'order.completed') arrived
     where o.od_id in ${od_ids} and o.od_status in ('배송', '완료')`)
   // the driver reads a moment of free SQL as text
   return found.rows.map((row) => ({

@@ -5,11 +5,9 @@ import type { OrderFilters } from '#shop/order/contract/desk-filters.ts'
 import { orderLine, parcel, shopOrder } from '#shop/order/tables.ts'
 import { hasGoods } from './goods.ts'
 import { conditionsOf, statesOf } from './staff-filters.ts'
+import { leftInPart } from './unsent.ts'
 
-// sent in part: what has left is less than what is still the buyer's
-const sentInPart = sql`(od_status = '배송' and exists (select 1 from parcel where parcel.od_id = shop_order.od_id and kind = 'order' and lines <> '[]')
-  and (select coalesce(sum((unit->>'qty')::int), 0) from parcel, jsonb_array_elements(lines) unit where parcel.od_id = shop_order.od_id and kind = 'order')
-    < (select sum(ct_qty) from order_line where order_line.od_id = shop_order.od_id and session_id is null and ct_status not in ('취소', '반품', '품절')))`
+const sentInPart = sql`(od_status = '배송' and ${leftInPart(sql`shop_order.od_id`)})`
 const waits = sql`((od_status in ('입금', '준비') and ${hasGoods}) or ${sentInPart})`
 
 /** Orders of a list that wait to be sent, whole or in part, the oldest first. */

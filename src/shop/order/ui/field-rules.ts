@@ -1,3 +1,5 @@
+import { depositorSigns } from '#kernel/depositor.ts'
+import { whyBadMail } from '#kernel/mail-address.ts'
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import type { PhraseParams } from '#kernel/translate.ts'
 
@@ -23,10 +25,7 @@ const receiverPhone: Rule = (typed) =>
   typed.trim() ? whyBadPhone(typed) : ['받는 분의 휴대폰 번호를 적어 주세요.']
 
 function email(typed: string): Why {
-  if (!typed.trim()) return ['메일 주소를 적어 주세요.']
-  return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(typed.trim())
-    ? null
-    : ['메일 주소 형식이 아니에요. 예: name@example.com']
+  return whyBadMail(typed)
 }
 
 function password(typed: string): Why {
@@ -57,7 +56,7 @@ export function whyWrongIn(country_code: string, name: string, typed: string): W
 function depositor(typed: string): Why {
   if (!typed.trim()) return ['입금하는 분의 이름을 적어 주세요.']
   if (typed.trim().length > 20) return ['입금자명은 20자까지예요.']
-  return /^[가-힣A-Za-z0-9 ]+$/.test(typed.trim()) ? null : ['한글, 영문, 숫자만 쓸 수 있어요.']
+  return depositorSigns.test(typed.trim()) ? null : ['입금자명에는 글자와 숫자만 쓸 수 있어요.']
 }
 
 export const fieldRules = {

@@ -5,6 +5,7 @@ import { paths } from '#kernel/paths.ts'
 import { claimsQuery } from '#shop/claim/ui/claim-section.tsx'
 import type { Order } from '#shop/order/contract/order.ts'
 import { isLive } from '#shop/order/part-rules.ts'
+import { isUnsent } from '#shop/order/unsent-rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { ReviewLink } from './review-link.tsx'
@@ -15,9 +16,13 @@ export function OrderActions({ order }: { order: Order }) {
   const t = useT()
   const { lang } = useLang()
   const { doing, cancel, complete, reorder } = useOrderActs(order.od_id)
+  const unsent = isUnsent(order)
   const hasLeft = order.od_status === '배송' || order.od_status === '완료'
-  const claims = useQuery({ ...claimsQuery(order.od_id), staleTime: 0, enabled: hasLeft }).data
-    ?.data
+  const claims = useQuery({
+    ...claimsQuery(order.od_id),
+    staleTime: 0,
+    enabled: hasLeft && !unsent,
+  }).data?.data
   const isOpen = !['취소', '반품', '품절'].includes(order.od_status)
   const reasonOf = (name: string) =>
     [...order.actions, ...(claims?.actions ?? [])].find((action) => action.name === name)?.reason ??
@@ -25,6 +30,7 @@ export function OrderActions({ order }: { order: Order }) {
   const canComplete = order.actions.some((action) => action.name === 'complete' && !action.reason)
   const units = order.lines.filter(isLive).reduce((sum, line) => sum + line.ct_qty, 0)
   const part = !hasLeft && isOpen && units > 1 && !reasonOf('cancel')
+  const rest = order.unsent.length > 0 && !reasonOf('cancel_part')
   const reasons = [
     ...new Set([
       isOpen && !hasLeft ? reasonOf('cancel') : null,
@@ -55,11 +61,25 @@ export function OrderActions({ order }: { order: Order }) {
             label={t('교환 신청')}
           />
         )}
-        <Button look="outline" size={44} busy={doing === 'reorder'} onClick={() => void reorder()}>
-          {t('다시 담기')}
-        </Button>
-        {!hasLeft && isOpen && !reasonOf('edit') && (
+        {!unsent && (
+          <Button
+            look="outline"
+            size={44}
+            busy={doing === 'reorder'}
+            onClick={() => void reorder()}
+          >
+            {t('다시 담기')}
+          </Button>
+        )}
+        {!unsent && !hasLeft && isOpen && !reasonOf('edit') && (
           <Way to={paths.orderReceiver(order.od_id)} reason={null} label={t('배송지 바꾸기')} />
+        )}
+        {rest && (
+          <Way
+            to={paths.orderClaim(order.od_id, 'cancel')}
+            reason={null}
+            label={t('남은 상품 취소')}
+          />
         )}
         {part && (
           <Way

@@ -1,13 +1,15 @@
 import { Suspense } from 'react'
 import { momentWord } from '#kernel/day-words.ts'
+import { isClass } from '#shop/cart/class-rules.ts'
 import { ClaimSection } from '#shop/claim/ui/claim-section.tsx'
 import type { Order } from '#shop/order/contract/order.ts'
+import { isUnsent } from '#shop/order/unsent-rules.ts'
 import { TaxSection } from '#shop/tax-invoice/ui/tax-section.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { DepositCard } from './deposit-card.tsx'
-import { isUnsent } from './is-unsent.ts'
+import { KeepGuestOrders } from './keep-guest-orders.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderGoods } from './order-goods.tsx'
@@ -26,6 +28,12 @@ const OrderTickets = lazyPart(
 export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: boolean }) {
   const t = useT()
   const { lang } = useLang()
+  // of classes alone they are what the order is looked up for
+  const tickets = (
+    <Suspense>
+      <OrderTickets od_id={order.od_id} />
+    </Suspense>
+  )
   return (
     <>
       <h1 id={orderTitleId} tabIndex={-1} className="type-h1 desk:text-display">
@@ -48,7 +56,9 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
         )}
       >
         <div className="min-w-0 [&>section:first-of-type]:mt-0">
+          <KeepGuestOrders od_id={order.od_id} className="mb-8" />
           <DepositCard order={order} className="mb-8" />
+          {isUnsent(order) && <div className="mb-8 empty:hidden [&>section]:mt-0">{tickets}</div>}
           <RefundPlace order={order} />
           {['배송', '완료', '반품'].includes(order.od_status) && !isUnsent(order) && (
             <ClaimSection od_id={order.od_id} />
@@ -56,11 +66,7 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
           <div className={cx('mb-8', !narrow && 'desk:hidden')}>
             <OrderGoods order={order} />
           </div>
-          {order.lines.some((line) => line.io_type === 2) && (
-            <Suspense>
-              <OrderTickets od_id={order.od_id} />
-            </Suspense>
-          )}
+          {!isUnsent(order) && order.lines.some(isClass) && tickets}
           <OrderFacts order={order} />
           <ReceiptSection order={order} />
           <TaxSection order={order} />

@@ -88,8 +88,11 @@ export function OrderForm({ cart: first, direct, told }: Props) {
   const cannot = pricing.price?.cannot_send ?? null
   const due = totals.total - pricing.credit
   const byBalance = due === 0 && pricing.credit > 0
+  const arrivals = new Map(pricing.price?.arrivals.map((one) => [one.ct_id, one.arrives]))
   const summary = {
-    lines,
+    // where it goes decides of the day
+    lines: lines.map((line) => ({ ...line, arrives: arrivals.get(line.ct_id) ?? line.arrives })),
+    country: country_code,
     totals,
     credit: pricing.credit,
     desk,

@@ -1,11 +1,12 @@
 import { Amounts } from '#shop/cart/ui/amounts.tsx'
 import type { Order } from '#shop/order/contract/order.ts'
 import { isLive } from '#shop/order/part-rules.ts'
+import { isUnsent } from '#shop/order/unsent-rules.ts'
 import { useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { BottleState } from './bottle-state.tsx'
+import { ChangeWords } from './change-words.tsx'
 import { CouponNames } from './coupon-names.tsx'
-import { isUnsent } from './is-unsent.ts'
 import { OrderLineRow } from './order-line-row.tsx'
 import { SeatState } from './seat-state.tsx'
 import { stateWords } from './steps.ts'
@@ -30,6 +31,7 @@ export function OrderGoods({ order, sticky = false }: { order: Order; sticky?: b
             line={line}
             currency={order.currency}
             linked
+            country={order.country_code}
             gone={
               !isLive(line) && order.od_status !== line.ct_status
                 ? t(stateWords[line.ct_status])
@@ -37,6 +39,7 @@ export function OrderGoods({ order, sticky = false }: { order: Order; sticky?: b
             }
           >
             {line.seat && isLive(line) && <SeatState seat={line.seat} />}
+            {isLive(line) && <ChangeWords order={order} line={line} />}
             {line.bottle && <BottleState bottle={line.bottle} />}
           </OrderLineRow>
         ))}
@@ -47,6 +50,14 @@ export function OrderGoods({ order, sticky = false }: { order: Order; sticky?: b
         unshipped={isUnsent(order)}
         className="hairline-t mt-2.5 pt-4.5"
       />
+      {order.od_credit_price > 0 && (
+        <dl className="tabular mt-3 grid grid-cols-[1fr_auto] text-plain">
+          <dt className="text-ink-700">{t('그중 예치금')}</dt>
+          <dd className="text-right">
+            <Money amount={order.od_credit_price} currency={order.currency} />
+          </dd>
+        </dl>
+      )}
       <CutSums order={order} />
       <CouponNames
         coupons={order.coupons}

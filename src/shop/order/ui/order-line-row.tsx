@@ -3,7 +3,9 @@ import type { Currency } from '#kernel/language.ts'
 import { isBottle } from '#shop/cart/bottle-rules.ts'
 import { isClass } from '#shop/cart/class-rules.ts'
 import { linePath, lineWords } from '#shop/cart/title-rules.ts'
+import { ArrivalDay } from '#shop/cart/ui/arrival-day.tsx'
 import { CardWords } from '#shop/cart/ui/card-words.tsx'
+import type { Asks } from '#shop/catalog/asks-contract.ts'
 import type { NoReturn } from '#shop/catalog/contract.ts'
 import { NoReturnNote } from '#shop/catalog/ui/no-return-note.tsx'
 import { BlotterStrip } from '#ui/blotter-strip.tsx'
@@ -21,6 +23,12 @@ type Line = {
   ct_option: string
   ct_option_en: string
   ct_text: string
+  /** of an engraving: of a cart's line, of an order's */
+  io_asks?: Asks | null
+  ct_asks?: Asks | null
+  /** the day it arrives: of a cart's line, of an order's */
+  arrives?: string | null
+  ct_arrives?: string | null
   thumb_image: string
   ct_qty: number
   amount: number
@@ -36,13 +44,23 @@ type Props = {
   /** null: no strip is known */
   strip?: [string, string, string] | null
   linked?: boolean
+  /** where it goes */
+  country?: string
   /** what became of it, when it is no part of the order any more */
   gone?: string
   children?: React.ReactNode
 }
 
 /** A line of an order: strip, photo, name, option and quantity, amount. */
-export function OrderLineRow({ line, currency, strip, linked = false, gone, children }: Props) {
+export function OrderLineRow({
+  line,
+  currency,
+  strip,
+  linked = false,
+  country = 'KR',
+  gone,
+  children,
+}: Props) {
   const t = useT()
   const { pick } = useLang()
   const { title: name, detail: option } = lineWords(line, pick)
@@ -80,7 +98,10 @@ export function OrderLineRow({ line, currency, strip, linked = false, gone, chil
               <span className="ml-1.5 whitespace-nowrap">{t('착불 배송')}</span>
             )}
           </p>
-          <CardWords text={line.ct_text} />
+          <CardWords text={line.ct_text} asks={line.ct_asks ?? line.io_asks} />
+          {!gone && (line.ct_arrives ?? line.arrives) && (
+            <ArrivalDay day={line.ct_arrives ?? line.arrives ?? ''} country={country} />
+          )}
           {gone && <p className="mt-0.5 text-caption font-semibold text-bad">{gone}</p>}
           <NoReturnNote kind={line.ct_no_return ?? line.no_return ?? ''} />
         </div>

@@ -13,6 +13,7 @@ export function OrderOutline({ cart, direct }: { cart: Cart; direct: boolean }) 
   const desk = useCart({ direct })
   const summary = {
     lines: cart.lines.filter((line) => line.ct_select),
+    country: 'KR',
     totals: cart.totals,
     credit: 0,
     desk,

@@ -5,18 +5,19 @@ import { Amounts } from '#shop/cart/ui/amounts.tsx'
 import { stripOf } from '#shop/cart/ui/line-kinds.ts'
 import { LineProblem } from '#shop/cart/ui/line-problem.tsx'
 import type { CartDesk } from '#shop/cart/ui/use-cart.ts'
+import { isUnsent } from '#shop/order/unsent-rules.ts'
 import { useSettings } from '#storefront/hooks.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { Button } from '#ui/button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { TextLink } from '#ui/links.tsx'
-import { isUnsent } from './is-unsent.ts'
 import { OrderLineRow } from './order-line-row.tsx'
 
 const shownFirst = 3
 
 type Props = {
   lines: readonly CartLine[]
+  country: string
   totals: Totals
   /** of it from the buyer's balance */
   credit: number
@@ -28,7 +29,7 @@ type Props = {
   waiting: boolean
 }
 
-function Lines({ lines, totals, desk }: Props) {
+function Lines({ lines, country, totals, desk }: Props) {
   const t = useT()
   const [all, setAll] = useState(false)
   const leaveOut = (line: CartLine) => desk.tick(line, false)
@@ -47,6 +48,7 @@ function Lines({ lines, totals, desk }: Props) {
           <OrderLineRow
             key={line.ct_id}
             line={line}
+            country={country}
             currency={totals.currency}
             strip={stripOf(line.families)}
           >

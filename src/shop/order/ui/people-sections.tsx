@@ -22,6 +22,7 @@ import { mostMemo, type OrderTyped, ordererTyped, ownMemo } from './typed-order.
 type Props = { fields: Fields<OrderTyped>; guest: boolean }
 
 const AddressChoice = lazyPart(async () => (await import('./address-choice.tsx')).AddressChoice)
+const SaveAddress = lazyPart(async () => (await import('./address-choice.tsx')).SaveAddress)
 
 // most parcels stay in Korea
 const ForeignAddress = lazyPart(async () => (await import('./foreign-address.tsx')).ForeignAddress)
@@ -148,6 +149,11 @@ export function ReceiverSection({
         ) : (
           <Suspense fallback={<Skeleton className="h-[420px] card:h-[254px]" />}>
             <ForeignAddress fields={fields} />
+          </Suspense>
+        )}
+        {isMember && (
+          <Suspense>
+            <SaveAddress fields={fields} />
           </Suspense>
         )}
         {cannotSend?.field === 'od_b_zip' && (

@@ -2,6 +2,9 @@ import { payPhrases } from './pay-phrases.ts'
 
 export const phrases: Record<string, string> = {
   ...payPhrases,
+  '비회원으로 한 주문': 'Orders placed as a guest',
+  '로그인하기 전에 비회원으로 주문했어요. 내 주문에 넣어 두면 언제든 볼 수 있어요.':
+    'You ordered as a guest before logging in. Add it to your orders to find it any time.',
   '배송지 바꾸기': 'Change delivery',
   '배송지를 바꿨어요.': 'Delivery details changed.',
   '이대로 바꾸기': 'Save changes',
@@ -266,4 +269,7 @@ export const phrases: Record<string, string> = {
   보냈어요: 'Sent',
   '보낼 준비를 해요': 'Getting ready',
   '어디쯤 있나요': 'Where is it?',
+  '바꾼 글자를 저장했어요.': 'The new words are saved.',
+  '이 주소를 주소록에 저장': 'Save this address in my address book',
+  '지난 주문: {place}': 'From an earlier order: {place}',
 }

@@ -38,6 +38,7 @@ export const historyWord: Record<string, string> = {
   'order.cancelled': '주문을 취소했어요',
   'order.revived': '취소된 주문을 되살렸어요',
   'order.part_cancelled': '일부를 취소했어요',
+  'order.class_moved': '클래스 날짜가 바뀌었어요',
   'order.sold_out': '품절로 보내 드리지 못하게 되었어요',
   'order.sold_out_undone': '품절을 되돌려 보내 드려요',
   'order.edited': '주문 내용을 고쳤어요',
@@ -58,6 +59,12 @@ export const classHistoryWord: Record<string, string> = {
   ...historyWord,
   'order.paid': '결제를 확인하고 예약을 확정했어요',
   'order.completed': '수업이 끝났어요',
+}
+
+/** The same in lists, of an order of classes alone. */
+export const classStateWords: Partial<Record<OrderStatus, string>> = {
+  입금: '예약 확정',
+  완료: '수업 완료',
 }
 
 /** The state of an order in one word or two, for lists. */

@@ -1,7 +1,7 @@
 import { formatPhone } from '#kernel/phone.ts'
 import type { PhraseParams } from '#kernel/translate.ts'
 import type { Totals } from '#shop/cart/contract.ts'
-import type { Address } from '#shop/member/account-contract.ts'
+import type { RecentPlace } from '#shop/order/contract/mine.ts'
 import type { SettleCase } from '#shop/order/contract/order.ts'
 import type { OrderFormTyped } from '#shop/order/contract/place.ts'
 import { cashCases, whyBadIdentity } from '#shop/payment/receipt-rules.ts'
@@ -33,6 +33,8 @@ export type OrderTyped = {
   od_memo: string
   /** a present: no paper with prices goes into the parcel */
   od_gift: boolean
+  /** a member keeps the address in the book */
+  save_address: boolean
   od_settle_case: string
   od_bank_account: string
   od_deposit_name: string
@@ -70,6 +72,7 @@ export const emptyOrder: OrderTyped = {
   memo_choice: '',
   od_memo: '',
   od_gift: false,
+  save_address: false,
   od_settle_case: '무통장',
   od_bank_account: '',
   od_deposit_name: '',
@@ -158,10 +161,10 @@ function hasRule(name: keyof OrderTyped): name is keyof typeof fieldRules {
   return name in fieldRules
 }
 
-/** A name as a bank prints it: Hangul, Latin, digits and spaces, at most twenty. */
+/** A name as a bank prints it: letters, digits and spaces, at most twenty. */
 export function depositorOf(name: string): string {
   return name
-    .replace(/[^가-힣A-Za-z0-9 ]/g, ' ')
+    .replace(/[^\p{L}\p{M}\p{N} ]/gu, ' ')
     .replace(/ +/g, ' ')
     .trim()
     .slice(0, 20)
@@ -185,7 +188,7 @@ export function ordererTyped(
 }
 
 /** The receiver of an address of the book. */
-export function receiverOf(one: Address): Partial<OrderTyped> {
+export function receiverOf(one: RecentPlace): Partial<OrderTyped> {
   return {
     same: false,
     od_b_name: one.ad_name,

@@ -5,7 +5,7 @@ import { paths } from '#kernel/paths.ts'
 import type { MyOrderRow } from '#shop/order/contract/mine.ts'
 import { DepositCard } from '#shop/order/ui/deposit-card.tsx'
 import { ReviewLink } from '#shop/order/ui/review-link.tsx'
-import { stateWords } from '#shop/order/ui/steps.ts'
+import { classStateWords, stateWords } from '#shop/order/ui/steps.ts'
 import { useOrderActs } from '#shop/order/ui/use-order-acts.tsx'
 import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -60,7 +60,7 @@ export function OrderCard({ order }: { order: MyOrderRow }) {
                 left ? 'text-ink-500' : 'text-pine-700',
               )}
             >
-              {t(stateWords[order.od_status])}
+              {t((order.unsent && classStateWords[order.od_status]) || stateWords[order.od_status])}
             </p>
             <p className="mt-1 text-body leading-snug">
               <Link
@@ -129,9 +129,20 @@ function Acts({ order, className }: { order: MyOrderRow; className?: string }) {
           <span className="sr-only"> ({t('새 창')})</span>
         </a>
       )}
-      <Button look="outline" size={44} busy={doing === 'reorder'} onClick={() => void reorder()}>
-        {t('다시 담기')}
-      </Button>
+      {!order.unsent && (
+        <Button look="outline" size={44} busy={doing === 'reorder'} onClick={() => void reorder()}>
+          {t('다시 담기')}
+        </Button>
+      )}
+      {order.unsent && ['입금', '완료'].includes(order.od_status) && (
+        <ButtonLink
+          to={`${paths.myPage.order(order.od_id)}#order-tickets`}
+          look="outline"
+          size={44}
+        >
+          {t('티켓 보기')}
+        </ButtonLink>
+      )}
       {may('claim') && (
         <ButtonLink to={`${paths.myPage.order(order.od_id)}#actions`} look="outline" size={44}>
           {t('반품·교환')}

@@ -1,0 +1,40 @@
+import { Failure } from '#kernel/failure.ts'
+import { before } from '#kernel/korean-time.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isOwnAffair } from '#shop/member/service/kin.ts'
+import type { OrderForm } from '#shop/order/contract/place.ts'
+import { ownPriceDays } from '#shop/order/rules.ts'
+import { listPricers } from '#shop/order/store/own-prices.ts'
+import type { CartLines } from './order-of.ts'
+
+/**
+ * Whoever has made something cheaper, or has written a coupon or a quotation, does not buy by it: not by another account of theirs
+ * either. Inside the order's transaction.
+ */
+export async function refuseOwnPrices(
+  ctx: Ctx,
+  { od_hp, od_email, coupons }: Pick<OrderForm, 'od_hp' | 'od_email' | 'coupons'>,
+  lines: CartLines,
+) {
+  const pricers = await listPricers(
+    ctx,
+    {
+      it_ids: [...new Set(lines.map(({ it_id }) => it_id))],
+      cp_ids: coupons,
+      qt_ids: lines.flatMap(({ qt_id }) => qt_id ?? []),
+    },
+    before(ctx.now, { days: ownPriceDays }),
+  )
+  for (const { mb_id, what } of pricers)
+    if (await isOwnAffair(ctx, mb_id, { mb_id: ctx.visitor.mb_id, hp: od_hp, email: od_email }))
+      throw new Failure('FORBIDDEN', phrases[what === 'goods' ? 'goods' : 'paper'], {
+        params: { days: ownPriceDays },
+      })
+}
+
+const phrases = {
+  goods:
+    '값을 내린 직원은 그 상품을 {days}일 동안 주문할 수 없어요. 그 상품을 빼고 주문하거나, {days}일이 지난 뒤에 주문해 주세요.',
+  paper:
+    '쿠폰이나 견적서를 만든 직원은 그것으로 주문할 수 없어요. 쿠폰이나 견적서 없이 주문하거나, 다른 직원에게 부탁해 주세요.',
+}
