@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { readCsv, readTable } from '#kernel/csv.ts'
+import { readCsv } from '#kernel/csv.ts'
 import { koreanToday } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
+import { readTextTable } from '#platform/table/text-table.ts'
 import { adminQuotations } from '#shop/cart/desk-contract.ts'
 import { quotations } from '#shop/cart/quotation-contract.ts'
 import { quotation } from '#shop/cart/tables.ts'
@@ -12,9 +13,9 @@ import { adminPapers } from '#shop/order/contract/papers.ts'
 import { adminParts } from '#shop/order/contract/parts.ts'
 import { orders } from '#shop/order/contract/place.ts'
 import { orderForm } from '#shop/order/sample.ts'
-import { waybills } from '#shop/waybill/contract.ts'
 import { courierSheets } from '#shop/waybill/courier-contract.ts'
 import { testShop } from '#test/database.ts'
+import { sendWaybills } from '#test/errands.ts'
 import { type Goods, stockItem } from '#test/goods.ts'
 import { madeSheet } from '#test/made-sheet.ts'
 import { type Shopper, shopper, staff } from '#test/shopper.ts'
@@ -80,8 +81,8 @@ describe('a sheet of places', () => {
 
   test('has the headings of its template, and takes no mark-up', () => {
     for (const heads of Object.values(sheetHeads))
-      expect(readSends(readTable([heads.join(','), seoul].join('\n')))).toHaveLength(1)
-    const [typed] = readSends(readTable(sheet(seoul.replace('3층', '<b>3층')))) ?? []
+      expect(readSends(readTextTable([heads.join(','), seoul].join('\n')))).toHaveLength(1)
+    const [typed] = readSends(readTextTable(sheet(seoul.replace('3층', '<b>3층')))) ?? []
     expect(typed && whyBadSend(typed)).toBe('< 와 > 는 쓸 수 없어요.')
   })
 
@@ -237,11 +238,11 @@ describe('an order for several places', () => {
     ]
       .map((cells) => cells.map((cell) => `"${cell}"`).join(','))
       .join('\n')
-    const { data } = await boss.call(waybills.take, { body: { text, company: 'cj' } })
+    const { data } = await sendWaybills(boss, { body: { text, company: 'cj' } })
     expect(data.rows.map(({ verdict }) => verdict)).toEqual(['done', 'done', 'wrong'])
     const order = await shown(od_id)
     expect(order.sends.every(({ parcel_id }) => parcel_id !== null)).toBe(true)
-    const again = await boss.call(waybills.take, { body: { text, company: 'cj' } })
+    const again = await sendWaybills(boss, { body: { text, company: 'cj' } })
     expect(again.data.done).toBe(0)
   })
 })

@@ -256,6 +256,7 @@ export const myApplications = {
   file: endpoint({
     method: 'GET',
     path: '/api/v1/my-applications/:ap_id/files/:file_id',
+    file: ['application/octet-stream'],
     params: { ap_id: rowId },
     who: 'member',
     about: 'A file of my application, to be saved',

@@ -4,6 +4,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
 import { applicationKinds, applicationStates, applicationView, businessCheck } from './contract.ts'
 import { checklist, decisions } from './rules.ts'
 
@@ -61,7 +62,7 @@ export const adminApplications = {
       ...pageQuery(applicationSorts, 20),
       kind: z.optional(z.enum(applicationKinds, choice)),
       state: z.optional(z.enum(applicationStates, choice)),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
     }),
     answer: z.extend(paged(row), { counts: z.record(z.string(), z.number()) }),
   }),
@@ -119,6 +120,7 @@ export const adminApplications = {
   file: endpoint({
     method: 'GET',
     path: `${path}/:ap_id/files/:file_id`,
+    file: ['application/octet-stream'],
     params: { ap_id: rowId },
     who,
     about: 'A file of an application, to be saved',

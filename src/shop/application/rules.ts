@@ -1,4 +1,5 @@
 import { isDay } from '#kernel/days.ts'
+import { isMail } from '#kernel/mail-address.ts'
 import { whyBadPhone } from '#kernel/phone.ts'
 import { isBusinessNumber } from '#shop/payment/receipt-rules.ts'
 import type { ApplicationKind, ApplicationState, ApplicationTyped } from './contract.ts'
@@ -133,9 +134,7 @@ export function whyBad(
     return ['{count}자까지 적을 수 있어요.', { count: field.most }]
   if (field.type === 'phone') return whyBadPhone(value)
   if (field.type === 'email')
-    return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(value)
-      ? null
-      : '메일 주소 형식이 아니에요. 예: name@example.com'
+    return isMail(value) ? null : '메일 주소 형식이 아니에요. 예: name@example.com'
   if (field.type === 'url')
     return isAddress(value) ? null : 'https://로 시작하는 주소를 적어 주세요.'
   if (field.type === 'links') return whyBadLinks(value)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { safeWords } from '#kernel/form-shapes.ts'
 import { one } from '#kernel/paging.ts'
+import { tableFile } from '#kernel/table-file.ts'
 import { sendPlace } from '#shop/cart/send-contract.ts'
 
 /** A line of the list of places that comes with a bulk request. */
@@ -10,8 +11,14 @@ export const namedSend = z.extend(sendPlace, {
   qty: z.int().check(z.gte(1), z.lte(9999)),
 })
 
-/** A row of a sheet as it was read; what is wrong with it, or nothing. */
-const sheetRow = z.extend(sendPlace, {
+/** A row of a sheet as it was read, however long or odd; what is wrong with it, or nothing. */
+const sheetRow = z.object({
+  name: z.string(),
+  phone: z.string(),
+  zip: z.string(),
+  address: z.string(),
+  address2: z.string(),
+  memo: z.string(),
   /** as a spreadsheet counts */
   row: z.number(),
   goods: z.string(),
@@ -28,14 +35,8 @@ export const bulkSheets = {
     path: '/api/v1/bulk-request/sheets',
     who: 'anyone',
     limit: 2 * 1024 * 1024,
-    about: 'Reads a sheet of places (CSV as text, or xlsx as base64) row by row; keeps nothing',
-    body: z.object({
-      text: z._default(z.string().check(z.maxLength(400_000, large)), ''),
-      xlsx: z._default(
-        z.string().check(z.maxLength(1_400_000, large), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
-        '',
-      ),
-    }),
+    about: 'Reads a sheet of places (CSV as text, or the file as base64) row by row; keeps nothing',
+    body: z.object(tableFile({ most: 600_000, large })),
     answer: one(z.object({ rows: z.array(sheetRow) })),
   }),
 }

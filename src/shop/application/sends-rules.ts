@@ -1,4 +1,5 @@
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
+import { bodyOf, type Heads, type Table, type Told } from '#kernel/table.ts'
 import type { SendPlace } from '#shop/cart/send-contract.ts'
 
 export const sheetHeads = {
@@ -7,43 +8,51 @@ export const sheetHeads = {
 }
 
 /** A row as it was typed. */
-export type TypedSend = SendPlace & { row: number; goods: string; qty: string }
-
-/** The words by which lists of addresses head their columns. */
-const heads: Record<keyof Omit<TypedSend, 'row'>, RegExp> = {
-  name: /^(받는(분|사람|이)|수령인|수취인|성함|이름|성명)(이름|성명|명)?$|^(recipient|receiver|name)$/i,
-  phone:
-    /^(받는분|수령인|수취인)?(전화|전화번호|휴대폰|휴대폰번호|휴대전화|연락처|핸드폰)$|^(phone|mobile|tel)(number)?$/i,
-  zip: /^(새)?우편번호$|^(zip|zipcode|postcode|postalcode)$/i,
-  address: /^(받는분|수령인|수취인)?(주소|기본주소|도로명주소)$|^address1?$/i,
-  address2: /^(상세|나머지)주소$|^(address2|detail|details)$/i,
-  goods: /^(상품|상품명|품명|품목)$|^(product|item|goods)(name)?$/i,
-  qty: /^(수량|개수)$|^(quantity|qty)$/i,
-  memo: /^(배송)?(메모|메시지|요청사항)$|^(memo|note|message)$/i,
+export type TypedSend = SendPlace & {
+  row: number
+  goods: string
+  qty: string
+  /** why it could not be read */
+  trouble?: Told
 }
-const needed = ['name', 'phone', 'address', 'goods', 'qty'] as const
 
-/** The rows below the line of headings; null when the columns that are needed are not there. */
-export function readSends(table: readonly string[][]): TypedSend[] | null {
-  for (const [head, names] of table.slice(0, 10).entries()) {
-    const bare = names.map((name) => name.replace(/[\s_()*]/g, ''))
-    const at = (name: keyof typeof heads) => bare.findIndex((one) => heads[name].test(one))
-    if (needed.some((name) => at(name) < 0)) continue
-    return table.slice(head + 1).flatMap((cells, below) => {
-      const cell = (name: keyof typeof heads) => (cells[at(name)] ?? '').trim()
-      if (cells.every((one) => !one.trim())) return []
-      return [
-        {
-          row: head + below + 2,
-          ...{ name: cell('name'), phone: mended(phoneDigits(cell('phone')), /^1\d{9}$/) },
-          ...{ zip: mended(cell('zip').replace(/\D/g, ''), /^\d{4}$/) },
-          ...{ address: cell('address'), address2: cell('address2') },
-          ...{ goods: cell('goods'), qty: cell('qty').replaceAll(',', ''), memo: cell('memo') },
-        },
-      ]
-    })
-  }
-  return null
+/** The words by which lists of addresses head their columns, without blanks and marks; the surest first. */
+const heads: Heads<keyof Omit<TypedSend, 'row' | 'trouble'>> = {
+  name: [
+    /^(받는(분|사람|이)|수령인|수취인|수령자|수취자)(이름|성명|성함|명)?$/,
+    /^(성함|이름|성명|고객명)$/,
+    /^(recipient|receiver)(name)?$|^name$/,
+  ],
+  phone: [
+    /^(받는(분|사람|이)|수령인|수취인|수령자)의?(전화|전화번호|휴대폰|휴대폰번호|휴대전화|연락처|핸드폰)1?$/,
+    /^(전화|전화번호|휴대폰|휴대폰번호|휴대전화|휴대전화번호|연락처|핸드폰|핸드폰번호)1?$/,
+    /^(phone|mobile|tel)(number)?$/,
+  ],
+  zip: [/^(받는(분|사람|이)|수령인|수취인)?(새)?우편번호$/, /^(zip|zipcode|postcode|postalcode)$/],
+  address: [
+    /^(받는(분|사람|이)|수령인|수취인|배송지?)?(주소|기본주소|도로명주소)1?$/,
+    /^주소전체$|^전체주소$|^배송지$/,
+    /^address1?$/,
+  ],
+  address2: [/^(상세|나머지)주소$|^주소2$/, /^(address2|detail|details)$/],
+  goods: [/^(상품|상품명|품명|품목|품목명|제품|제품명)$/, /^(product|item|goods)(name)?$/],
+  qty: [/^(수량|개수|주문수량)$/, /^(quantity|qty)$/],
+  memo: [/^(배송)?(메모|메시지|요청사항)$/, /^(memo|note|message)$/],
+}
+
+/** Every row below the line of headings; null when the columns that are needed are not there. */
+export function readSends(table: Table): TypedSend[] | null {
+  const body = bodyOf(table, heads, ['name', 'phone', 'address', 'goods', 'qty'])
+  return (
+    body?.rows.map(({ row, of, trouble }) => ({
+      row,
+      ...of,
+      phone: mended(phoneDigits(of.phone), /^1\d{9}$/),
+      zip: mended(of.zip.replace(/\D/g, ''), /^\d{4}$/),
+      qty: of.qty.replaceAll(',', '').replace(/\s*개$/, ''),
+      ...(trouble && { trouble }),
+    })) ?? null
+  )
 }
 
 /** A spreadsheet takes the nought away from the front of a number. */
@@ -52,9 +61,8 @@ function mended(digits: string, lost: RegExp): string {
 }
 
 /** Why a row cannot be sent by; null when it can. */
-export function whyBadSend(
-  typed: Omit<TypedSend, 'row'>,
-): string | [string, Record<string, number>] | null {
+export function whyBadSend(typed: Omit<TypedSend, 'row'>): Told | null {
+  if (typed.trouble) return typed.trouble
   const { name, phone, zip, address, address2, goods, qty, memo } = typed
   if (!name) return '받는 분을 적어 주세요.'
   const call = whyBadPhone(phone)

@@ -3,4 +3,6 @@ export const phrases: Record<string, string> = {
     '{name}: not enough seats are left. Choose another date or join the waitlist.',
   '{name}: 공방 사정으로 열리지 않는 날짜예요. 다른 날짜를 골라 주세요.':
     '{name}: the studio has called this date off. Please choose another.',
+  '{name}: 그사이 날짜나 장소가 바뀌었어요. 바뀐 날짜를 확인하고 다시 예약해 주세요.':
+    '{name}: the date or the place has changed meanwhile. Check the new one and book again.',
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, like, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { networkOf } from '#platform/client-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import { classAttendee, classBooking, classProduct, classSession } from '#shop/tssa/tables.ts'
 import { classHold, freeEnded, takesPeople } from './tables.ts'
@@ -95,17 +96,22 @@ export async function giveSeatsBack(ctx: Ctx, session_id: number, people: number
     .where(eq(classSession.session_id, session_id))
 }
 
+// the owner is shown the date as it is at this moment
+const shownNow = (session_id: number) =>
+  sql`(select s.sequence from class_session s where s.session_id = ${session_id})`
+
 export async function writeHold(
   ctx: Ctx,
   hold: Pick<HoldRow, 'session_id' | 'owner' | 'people' | 'held_until'>,
 ) {
   const { people, held_until } = hold
+  const [sequence, network] = [shownNow(hold.session_id), networkOf(ctx.ip)]
   await ctx.db
     .insert(classHold)
-    .values({ ...hold, created_at: ctx.now })
+    .values({ ...hold, sequence, network, created_at: ctx.now })
     .onConflictDoUpdate({
       target: [classHold.owner, classHold.session_id],
-      set: { people, held_until },
+      set: { people, held_until, sequence, network },
     })
 }
 
@@ -115,6 +121,16 @@ export async function moveHold(ctx: Ctx, hold: HoldRow, owner: string, held_unti
     .update(classHold)
     .set({ owner, held_until })
     .where(eq(classHold.hold_id, hold.hold_id))
+}
+
+/** Orders whose bookings wait for their money know of a moved date; no seat is promised past the start. */
+export async function refreshHolds(ctx: Ctx, session_id: number) {
+  await ctx.db.execute(sql`
+    update class_hold h set
+      sequence = case when exists (select 1 from class_booking b where b.session_id = h.session_id and b.state = 'held' and h.owner = 'order:' || b.od_id)
+        or h.owner like 'wait:%' then s.sequence else h.sequence end,
+      held_until = least(h.held_until, s.starts_at)
+    from class_session s where s.session_id = h.session_id and h.session_id = ${session_id}`)
 }
 
 /** Removes a hold; null when it was gone already. */
@@ -149,6 +165,27 @@ export function listHoldsOn(ctx: Ctx, session_id: number): Promise<HoldRow[]> {
     .orderBy(asc(classHold.hold_id))
 }
 
+/** Open forms of one network are counted one after the other until the transaction ends. */
+export async function lockForms(ctx: Ctx) {
+  const key = `forms: ${networkOf(ctx.ip)}`
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+}
+
+/** Seats that other baskets of this network hold at this moment. */
+export async function listOfNetwork(ctx: Ctx, owner: string) {
+  return ctx.db
+    .select({ session_id: classHold.session_id, people: classHold.people })
+    .from(classHold)
+    .where(
+      and(
+        eq(classHold.network, networkOf(ctx.ip)),
+        like(classHold.owner, 'cart:%'),
+        ne(classHold.owner, owner),
+        gt(classHold.held_until, ctx.now),
+      ),
+    )
+}
+
 /** Dates with their classes, as an order names them. */
 export function listDates(ctx: Ctx, session_ids: readonly number[]) {
   return ctx.db
@@ -160,6 +197,13 @@ export function listDates(ctx: Ctx, session_ids: readonly number[]) {
 
 export type NewBooking = typeof classBooking.$inferInsert
 
+/** The refund table of a date's class as it stands now, with its name: what a booking is made under. */
+const termsToday = (session_id: number) =>
+  sql`(select jsonb_build_object('kind', p.kind, 'name', p.name, 'name_en', p.name_en, 'steps', coalesce((
+      select jsonb_agg(jsonb_build_object('days_before', t.days_before, 'percent', t.percent) order by t.days_before desc)
+      from class_policy_step t where t.policy_id = p.policy_id), '[]'))
+    from class_session s join class_product c using (class_id) join class_policy p using (policy_id) where s.session_id = ${session_id})`
+
 /** False, and nothing written, where another booking has the number. */
 export async function insertBooking(
   ctx: Ctx,
@@ -168,7 +212,7 @@ export async function insertBooking(
 ): Promise<boolean> {
   const made = await ctx.db
     .insert(classBooking)
-    .values(row)
+    .values({ ...row, terms: termsToday(row.session_id) })
     .onConflictDoNothing({ target: classBooking.booking_id })
     .returning({ booking_id: classBooking.booking_id })
   if (!made.length) return false
@@ -224,7 +268,11 @@ const meetingAt = (date: SQL, n: SQL) =>
 export async function listSameSlot(
   ctx: Ctx,
   session_ids: readonly number[],
-  { mb_id, phones }: { mb_id: string | null; phones: readonly string[] },
+  {
+    mb_id,
+    cart_key,
+    phones,
+  }: { mb_id: string | null; cart_key: string; phones: readonly string[] },
 ): Promise<{ title: string; title_en: string }[]> {
   const [theirs, wanted] = [meetingAt(sql`s`, sql`i`), meetingAt(sql`w`, sql`j`)]
   const found = await ctx.db.execute<{ title: string; title_en: string }>(sql`
@@ -233,7 +281,7 @@ export async function listSameSlot(
     join class_session w on w.session_id = any(${`{${listOf(session_ids).join(',')}}`}::bigint[])
     where exists (select 1 from generate_series(0, s.meetings - 1) i, generate_series(0, w.meetings - 1) j
       where ${theirs} < ${wanted} + (w.ends_at - w.starts_at) and ${wanted} < ${theirs} + (s.ends_at - s.starts_at))
-    and b.state in ('held', 'confirmed', 'attended', 'no_show') and (b.mb_id = ${mb_id} or exists (
+    and b.state in ('held', 'confirmed', 'attended', 'no_show') and (b.mb_id = ${mb_id} or b.od_id in (select od_id from shop_order where cart_key = ${cart_key}) or exists (
       select 1 from class_attendee a where a.booking_id = b.booking_id and a.hp <> '' and a.hp in (select jsonb_array_elements_text(${JSON.stringify(phones)}::jsonb))))
     limit 3`)
   return found.rows
@@ -246,20 +294,4 @@ export async function isOff(ctx: Ctx, session_id: number): Promise<boolean> {
     and(eq(classSession.session_id, session_id), ne(classSession.status, 'cancelled')),
   )
   return found === 0
-}
-
-type Stepped = {
-  ct_id: number | null
-  starts_at: string
-  steps: { days_before: number; percent: number }[]
-}
-
-/** Paid bookings of an order that stand, each with its refund table. */
-export async function listRefundSteps(ctx: Ctx, od_id: string): Promise<Stepped[]> {
-  const found = await ctx.db.execute<Stepped>(sql`
-    select b.ct_id, s.starts_at, coalesce((select json_agg(json_build_object('days_before', t.days_before, 'percent', t.percent))
-      from class_policy_step t where t.policy_id = p.policy_id), '[]') as steps
-    from class_booking b join class_session s using (session_id) join class_product p using (class_id)
-    where b.od_id = ${od_id} and b.state in ('confirmed', 'attended', 'no_show')`)
-  return found.rows
 }

@@ -3,6 +3,7 @@ import {
   bigint,
   check,
   index,
+  integer,
   pgTable,
   smallint,
   text,
@@ -28,6 +29,10 @@ export const classHold = pgTable(
     owner: text().notNull(),
     people: smallint().notNull(),
     held_until: at('held_until').notNull(),
+    /** of the date as it was shown to the owner */
+    sequence: integer().notNull().default(0),
+    /** whoever opened the form, as limits count them */
+    network: text().notNull().default(''),
     created_at: at('created_at').notNull().defaultNow(),
   },
   (t) => [

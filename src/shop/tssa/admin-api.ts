@@ -11,20 +11,16 @@ import {
   createClass,
 } from './service/admin-classes.ts'
 import { copyWeek, moveDate, showCalendar } from './service/calendar.ts'
-import { callOff, cancelByHand } from './service/call-off.ts'
+import { callOff } from './service/call-off.ts'
+import { cancelByHand, previewByHand } from './service/cancel-by-hand.ts'
 import { certify } from './service/certify.ts'
 import { changeDate, datesForStaff, makeDates } from './service/dates.ts'
 import { addWait, bookWait, offerNow, removeWait, revealWaits } from './service/desk-waits.ts'
 import { showFigures } from './service/figures.ts'
+import { moveByHand } from './service/move-by-hand.ts'
 import { nameByHand } from './service/name-people.ts'
 import { addRoom, changeRoom } from './service/rooms.ts'
-import {
-  bookByHand,
-  moveByHand,
-  noteAttendance,
-  revealRoster,
-  showRoster,
-} from './service/roster.ts'
+import { bookByHand, noteAttendance, revealRoster, showRoster } from './service/roster.ts'
 import { settleHere } from './service/settle-here.ts'
 import {
   addInstructor,
@@ -78,10 +74,16 @@ export const classDeskApi: readonly Implemented[] = [
       data: await noteAttendance(ctx, params.session_id, params.booking_id, body.state),
     }),
     moveBooking: async (ctx, { params, body }) => ({
-      data: await moveByHand(ctx, params.session_id, params.booking_id, body.to),
+      data: await moveByHand(ctx, params.session_id, params.booking_id, body),
     }),
     cancelBooking: async (ctx, { params, body }) => ({
-      data: await cancelByHand(ctx, params.session_id, params.booking_id, body.reason),
+      data: await cancelByHand(ctx, params.session_id, params.booking_id, body),
+    }),
+    refundBooking: async (ctx, { params, query }) => ({
+      data: await previewByHand(ctx, params.session_id, params.booking_id, {
+        people: query.people,
+        at_request: query.at_request === '1',
+      }),
     }),
     nameBooking: async (ctx, { params, body }) => ({
       data: await nameByHand(ctx, params.session_id, params.booking_id, body.attendees),

@@ -4,6 +4,7 @@ import { words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { smallRowId } from '#kernel/row-id.ts'
 import { classCategories, classKinds, classLevels } from './class-contract.ts'
+import { policyKinds } from './contract.ts'
 
 const who = ['class'] as const
 const path = '/api/v1/admin/classes'
@@ -160,7 +161,9 @@ const step = z.object({
 export const policyForm = z.object({
   name: words(1, 60),
   name_en: words(0, 80),
-  steps: z.array(step).check(z.minLength(1, '단계를 하나 이상 적어 주세요.'), z.maxLength(10)),
+  /** by days before the start, or by the share of meetings held, which has the law's own steps */
+  kind: z._default(z.enum(policyKinds, '고를 수 없는 값이에요.'), 'days' as const),
+  steps: z.array(step).check(z.maxLength(10)),
 })
 export type PolicyForm = z.output<typeof policyForm>
 const policy = z.extend(policyForm, { policy_id: z.number(), classes: z.number() })

@@ -20,7 +20,9 @@ export const tssaApi = implement(myBookings, {
   cancel: async (ctx, ask) => ({
     data: await cancelMyBooking(ctx, ask.params.booking_id, ask.body),
   }),
-  refund: async (ctx, ask) => ({ data: await previewMyCancel(ctx, ask.params.booking_id) }),
+  refund: async (ctx, ask) => ({
+    data: await previewMyCancel(ctx, ask.params.booking_id, ask.query),
+  }),
   name: async (ctx, ask) => ({
     data: await nameMyPeople(ctx, ask.params.booking_id, ask.body.attendees),
   }),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one } from '#kernel/paging.ts'
-import { dateRow, day } from './date-contract.ts'
+import { dateRow } from './date-contract.ts'
+import { day } from './making-contract.ts'
 
 /** Most days that are shown at once: a month in whole weeks. */
 export const mostDays = 42

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { searchWord } from '#kernel/search-word.ts'
 
 const both = z.object({ ko: z.string(), en: z.string() })
 export const certificateStates = ['valid', 'revoked'] as const
@@ -56,7 +57,7 @@ export const adminCertificates = {
     query: z.object({
       ...pageQuery(certificateSorts, 20),
       state: z.optional(z.enum(certificateStates, '고를 수 없는 값이에요.')),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
     }),
     answer: z.extend(paged(row), { counts: z.record(z.string(), z.number()) }),
   }),
@@ -80,6 +81,7 @@ export const adminCertificates = {
   pdf: endpoint({
     method: 'GET',
     path: `${path}/:certificate_no/pdf`,
+    file: ['application/pdf'],
     who,
     about: 'The paper itself, in the language asked for',
     query: z.object({ lang: z.optional(z.enum(['kr', 'en'])) }),

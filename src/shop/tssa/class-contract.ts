@@ -3,8 +3,9 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { pictureTold } from '#kernel/picture-told.ts'
 import { smallRowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
 import { productTile } from '#shop/catalog/contract.ts'
-import { refundStep } from './contract.ts'
+import { refundPolicy } from './contract.ts'
 
 export const classKinds = ['oneday', 'regular', 'certificate', 'online', 'group'] as const
 export type ClassKind = (typeof classKinds)[number]
@@ -86,7 +87,7 @@ export const classDetail = z.extend(classTile, {
   min_people: z.number(),
   max_people: z.number(),
   instructors: z.array(z.object({ name: both, bio: both, photo: pictureTold })),
-  policy: z.object({ name: both, steps: z.array(refundStep) }),
+  policy: refundPolicy,
   certificate: z.nullable(
     z.object({
       name: both,
@@ -133,7 +134,7 @@ export const classes = {
       order: up,
       ...chosen,
       /** words that a class or its summary holds, each of them */
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
     }),
     answer: paged(classTile),
     keep,

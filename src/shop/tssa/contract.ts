@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type CallOf, endpoint } from '#kernel/endpoint.ts'
-import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { pictureTold } from '#kernel/picture-told.ts'
 import { refundAccount } from '#shop/order/contract/account.ts'
 
@@ -44,11 +44,33 @@ export const session = z.object({
   /** seats nobody has taken */
   left: z.number(),
   capacity: z.number(),
+  /** of a course, the meetings after the first */
+  later: z.optional(z.array(z.object({ starts_at: z.string(), ends_at: z.string() }))),
 })
 export type ClassSession = z.output<typeof session>
 
+export const policyKinds = ['days', 'progress'] as const
+export type PolicyKind = (typeof policyKinds)[number]
+
 export const refundStep = z.object({ days_before: z.number(), percent: z.number() })
 export type RefundStep = z.output<typeof refundStep>
+/** What a cancelled booking gives back: by days before the start, or by the share of meetings held. */
+export const refundPolicy = z.object({
+  name: both,
+  kind: z.enum(policyKinds),
+  steps: z.array(refundStep),
+})
+/** The table a booking was made under, as it stood on that day. */
+export type RefundTerms = { kind: PolicyKind; name: string; name_en: string; steps: RefundStep[] }
+/** What the studio changed of a booking: how it was before, and until when all of the money comes back. */
+export type ShopMove = {
+  at: string
+  until: string
+  starts_at: string
+  ends_at: string
+  place: string
+  place_en: string
+}
 
 export const booking = z.object({
   booking_id: z.string(),
@@ -59,7 +81,14 @@ export const booking = z.object({
   title: both,
   image: pictureTold,
   session,
+  /** its member has used the one change of date */
   moved: z.boolean(),
+  /** the member may change the date once more, because the studio did */
+  free_move: z.boolean(),
+  /** what the studio changed, while all of the money still comes back for it */
+  by_shop: z.nullable(
+    z.object({ starts_at: z.string(), ends_at: z.string(), place: both, until: z.string() }),
+  ),
   people: z.number(),
   attendees: z.array(z.object({ name: z.string() })),
   /** until when whoever booked may tell and change the names; null when no longer */
@@ -70,7 +99,8 @@ export const booking = z.object({
   amount: z.number(),
   od_id: z.nullable(z.string()),
   bring: both,
-  policy: z.object({ name: both, steps: z.array(refundStep) }),
+  /** the terms it was made under */
+  policy: refundPolicy,
   /** what cancelling now would give back; null when it cannot be cancelled */
   refund_now: z.nullable(z.object({ percent: z.number(), amount: z.number() })),
   /** what it did give back */
@@ -84,6 +114,9 @@ export const booking = z.object({
 })
 export type Booking = z.output<typeof booking>
 
+const people = z
+  .int('인원은 1명 이상의 정수로 적어 주세요.')
+  .check(z.gte(1, '인원은 1명 이상의 정수로 적어 주세요.'), z.lte(100))
 const reason = z._default(
   z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.')),
   '',
@@ -103,6 +136,8 @@ export type PeopleNames = z.output<typeof peopleNames>
 
 export const refundPreview = z.object({
   percent: z.number(),
+  /** how many of the party it speaks of */
+  people: z.number(),
   /** what comes back as money, of what it was worth within its order */
   amount: z.number(),
   worth: z.number(),
@@ -113,6 +148,13 @@ export const refundPreview = z.object({
   od_id: z.nullable(z.string()),
 })
 export type RefundPreview = z.output<typeof refundPreview>
+
+const choice = z.extend(session, {
+  difference: z.number(),
+  /** what cancelling would give back right after the move, in percent */
+  percent_after: z.number(),
+})
+export type MoveChoice = z.output<typeof choice>
 
 /** What another date costs more for all of a booking; negative when less, and how that comes or goes. */
 export const moveSums = z.object({
@@ -149,7 +191,7 @@ export const myBookings = {
     path: '/api/v1/class-bookings/:booking_id/sessions',
     who: 'anyone',
     about: 'Sessions of the same class with room for my booking, and what each costs more or less',
-    answer: one(z.array(z.extend(session, { difference: z.number() }))),
+    answer: one(z.array(choice)),
   }),
   move: endpoint({
     method: 'PUT',
@@ -173,9 +215,11 @@ export const myBookings = {
     body: z.object({
       reason,
       /** the percent that was shown: another one is refused with the true one */
-      expected_percent: z.int(),
+      expected_percent: z.number(),
       /** the sum that was shown, likewise */
       expected_amount: z.optional(z.int()),
+      /** how many of the party do not come; without it nobody does */
+      people: z.optional(people),
       /** where the money of a transfer goes */
       account: z.optional(refundAccount),
     }),
@@ -185,7 +229,9 @@ export const myBookings = {
     method: 'GET',
     path: '/api/v1/class-bookings/:booking_id/refund',
     who: 'anyone',
-    about: 'What cancelling now would give back, and how; writes nothing',
+    about:
+      'What cancelling now would give back, for all or some of the party, and how; writes nothing',
+    query: z.object({ people: z.optional(whole(1, 100)) }),
     answer: one(refundPreview),
   }),
   name: endpoint({
@@ -207,6 +253,7 @@ export const myBookings = {
   calendar: endpoint({
     method: 'GET',
     path: '/api/v1/class-bookings/:booking_id/calendar.ics',
+    file: ['text/calendar'],
     who: 'anyone',
     about: 'A booking of mine as a calendar file',
     answer: z.object({}),

@@ -1,64 +1,21 @@
 import * as z from 'zod/mini'
-import { isDay } from '#kernel/days.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
-import { bookingStates, peopleNames } from './contract.ts'
+import { bookingStates, peopleNames, refundPreview } from './contract.ts'
+import { clock, dateForm, datesForm, day, seats } from './making-contract.ts'
 import { waitStates } from './wait-contract.ts'
 
 const who = ['class'] as const
 const path = '/api/v1/admin/class-dates'
 
-/** Most dates that one press makes. */
-export const mostDates = 60
 export const dateSpans = ['coming', 'past', 'cancelled'] as const
 export type DateSpan = (typeof dateSpans)[number]
 export const bookedStatuses = ['open', 'closed', 'cancelled', 'finished', 'draft'] as const
 
 const both = z.object({ ko: z.string(), en: z.string() })
-export const day = z
-  .string('날짜를 골라 주세요.')
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '날짜를 골라 주세요.'), z.refine(isDay, '없는 날짜예요.'))
-const clock = z
-  .string('시각을 적어 주세요.')
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '시각을 14:00처럼 적어 주세요.'))
-const seats = z.int('정수로 적어 주세요.').check(z.gte(1, '1 이상이어야 해요.'), z.lte(100))
 const reason = words(1, 200)
-
-/** What all dates of one press have in common; money in won, null for the price of the class. */
-const common = {
-  clock,
-  minutes: z.int('정수로 적어 주세요.').check(z.gte(10), z.lte(24 * 60)),
-  place: words(1, 100),
-  place_en: words(0, 100),
-  /** one of the studio's rooms, which nobody else has at that time */
-  room_id: z.optional(z.nullable(z.int())),
-  instructor_id: z.nullable(z.int()),
-  capacity: seats,
-  min_people: seats,
-  /** hours before the start when booking ends */
-  closes_hours: z.int('정수로 적어 주세요.').check(z.gte(0), z.lte(720)),
-  /** days before the start when booking begins; null for at once */
-  opens_days: z.optional(z.nullable(z.int('정수로 적어 주세요.').check(z.gte(0), z.lte(365)))),
-  price: z.nullable(z.int('정수로 적어 주세요.').check(z.gte(0), z.lte(10_000_000))),
-}
-
-export const datesForm = z.object({
-  class_id: z.int('클래스를 골라 주세요.').check(z.gte(1, '클래스를 골라 주세요.')),
-  days: z.array(day).check(z.minLength(1, '날짜를 골라 주세요.'), z.maxLength(mostDates)),
-  ...common,
-})
-export type DatesForm = z.output<typeof datesForm>
-
-export const dateForm = z.object({
-  day,
-  ...common,
-  /** of a course: day and hour of each meeting after the first; without them they move along with the first */
-  later: z.optional(z.array(z.object({ day, clock })).check(z.maxLength(59))),
-  status: z.enum(['open', 'closed', 'draft'], '고를 수 없는 값이에요.'),
-})
-export type DateForm = z.output<typeof dateForm>
 
 export const dateRow = z.object({
   session_id: z.number(),
@@ -255,8 +212,8 @@ export const adminDates = {
     path: `${path}/:session_id/bookings/:booking_id/date`,
     params: { session_id: rowId },
     who,
-    about: 'Moves a booking to another date of the same class, as often as the studio wants',
-    body: z.object({ to: z.int('옮길 날짜를 골라 주세요.') }),
+    about: 'Moves a booking to another date of its class, with all of its money back unless asked',
+    body: z.object({ to: z.int('옮길 날짜를 골라 주세요.'), at_request: z.optional(z.boolean()) }),
     answer: one(roster),
   }),
   cancelBooking: endpoint({
@@ -264,9 +221,28 @@ export const adminDates = {
     path: `${path}/:session_id/bookings/:booking_id/cancellation`,
     params: { session_id: rowId },
     who,
-    about: 'Cancels one booking for the studio, with all of its money back',
-    body: z.object({ reason }),
+    about:
+      'Cancels one booking, or some of its party: all of the money for the studio, that of its terms where the guest asked',
+    body: z.object({
+      reason,
+      people: z.optional(seats),
+      at_request: z.optional(z.boolean()),
+      /** the sum that was shown: another one is refused with the true one */
+      expected_amount: z.optional(z.int()),
+    }),
     answer: one(roster),
+  }),
+  refundBooking: endpoint({
+    method: 'GET',
+    path: `${path}/:session_id/bookings/:booking_id/refund`,
+    params: { session_id: rowId },
+    who,
+    about: 'What cancelling a booking, or some of its party, would give back; writes nothing',
+    query: z.object({
+      people: z.optional(whole(1, 100)),
+      at_request: z.optional(z.enum(['1'])),
+    }),
+    answer: one(refundPreview),
   }),
   nameBooking: endpoint({
     method: 'PUT',

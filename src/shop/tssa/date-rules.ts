@@ -1,6 +1,7 @@
 import { addDays, daysFrom, weekdayOf } from '#kernel/days.ts'
-import type { BookingState, RefundStep } from './contract.ts'
+import type { BookingState, PolicyKind, RefundStep } from './contract.ts'
 
+type RefundTable = { kind: PolicyKind; steps: readonly RefundStep[] }
 type Status = 'draft' | 'open' | 'closed' | 'cancelled' | 'finished'
 
 /** Why a date can no longer be changed; null when it can. */
@@ -48,6 +49,12 @@ const percentAt = (steps: readonly RefundStep[], days: number) =>
 export function isKinder(old: readonly RefundStep[], next: readonly RefundStep[]): boolean {
   const days = [0, ...[...old, ...next].flatMap((step) => [step.days_before, step.days_before - 1])]
   return days.every((day) => day < 0 || percentAt(next, day) >= percentAt(old, day))
+}
+
+/** The same of whole tables: by the meetings held, all comes back until the start and a part after it. */
+export function isKinderTable(old: RefundTable, next: RefundTable): boolean {
+  if (next.kind === 'progress') return true
+  return old.kind === 'days' && isKinder(old.steps, next.steps)
 }
 
 /** The days of these weekdays (0 is Sunday) from one day until another, both with them; without weekdays the first day alone. */

@@ -4,7 +4,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { words } from '#kernel/form-shapes.ts'
 import { one, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
-import { refundStep } from './contract.ts'
+import { refundPolicy } from './contract.ts'
 
 export const proposalStates = ['sent', 'accepted', 'withdrawn', 'expired'] as const
 export type ProposalState = (typeof proposalStates)[number]
@@ -34,7 +34,7 @@ export const proposalView = z.object({
   supply: z.number(),
   vat: z.number(),
   note: z.string(),
-  policy: z.object({ name: both, steps: z.array(refundStep) }),
+  policy: refundPolicy,
   created_at: z.string(),
   valid_until: z.string(),
   accepted_at: z.nullable(z.string()),
@@ -56,6 +56,7 @@ export const classProposals = {
   pdf: endpoint({
     method: 'GET',
     path: '/api/v1/class-proposals/:token/pdf',
+    file: ['application/pdf'],
     who: 'anyone',
     about: 'The proposal as a paper in my language',
     answer: z.object({}),

@@ -51,7 +51,10 @@ test('no more goes back than was paid, in whole tens of won', () => {
 const held = {
   state: 'confirmed' as const,
   moved: false,
+  free_move: false,
   starts_at,
+  over_at: korean('2026-03-14T16:00:00'),
+  meetings: 1,
   closes_at: korean('2026-03-13T14:00:00'),
 }
 

@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -16,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { application } from '#shop/application/tables.ts'
 import { member } from '#shop/member/tables.ts'
-import type { CertificateTerms, Lesson } from './contract.ts'
+import type { CertificateTerms, Lesson, PolicyKind, RefundTerms, ShopMove } from './contract.ts'
 import type { WaitState } from './wait-contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -26,6 +27,8 @@ export const classPolicy = pgTable('class_policy', {
   policy_id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   name_en: text().notNull(),
+  /** days: by the days before it begins; progress: by the share of its meetings that were held, as the law has it for courses */
+  kind: text().$type<PolicyKind>().notNull().default('days'),
 })
 
 export const classPolicyStep = pgTable(
@@ -147,6 +150,9 @@ export const classSession = pgTable(
     price_usd: integer(),
     /** when it was found that too few have booked, once */
     short_at: at('short_at'),
+    /** grows whenever its times or its place change: what was shown before is told from what is true now */
+    sequence: integer().notNull().default(0),
+    changed_at: at('changed_at'),
   },
   (t) => [
     index('class_session_class').on(t.class_id, t.starts_at),
@@ -170,7 +176,7 @@ export const classBooking = pgTable(
     session_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => classSession.session_id),
-    /** the session it was moved from, once */
+    /** the session it was moved from last */
     moved_from: bigint({ mode: 'number' }).references(() => classSession.session_id),
     mb_id: text(),
     /** the order that pays for it, and its line */
@@ -187,8 +193,21 @@ export const classBooking = pgTable(
     cancelled_at: at('cancelled_at'),
     cancel_reason: text().notNull().default(''),
     /** what the policy gave back when it was cancelled */
-    refund_percent: smallint(),
+    refund_percent: doublePrecision(),
     refund_amount: integer(),
+    /** the refund table it was made under; a kinder one of today counts instead */
+    terms: jsonb().$type<RefundTerms>(),
+    /** the member has used the one change of date */
+    own_moved: boolean().notNull().default(false),
+    /** the member may change the date once more, because the studio did */
+    free_move: boolean().notNull().default(false),
+    /** the most that comes back in percent since its member moved it: what the date of before gave at that moment */
+    most_percent: doublePrecision(),
+    /** the studio moved it: what was agreed before, and until when all of it comes back */
+    by_shop: jsonb().$type<ShopMove>(),
+    /** grows with every move and the cancelling, for calendars that took it before */
+    sequence: integer().notNull().default(0),
+    changed_at: at('changed_at'),
     /** when its reminder left, once for the date it stands on */
     reminded_at: at('reminded_at'),
     /** when the word of the same day left, likewise */
@@ -301,13 +320,17 @@ export const classAttendance = pgTable(
     attendee_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => classAttendee.attendee_id),
+    /** of which date: whoever is moved begins anew there */
+    session_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => classSession.session_id),
     meeting_no: smallint().notNull(),
     /** present, late, absent, excused; empty when it was taken back */
     state: text().notNull(),
     pressed_at: at('pressed_at').notNull(),
     noted_by: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.attendee_id, t.meeting_no] })],
+  (t) => [primaryKey({ columns: [t.attendee_id, t.session_id, t.meeting_no] })],
 )
 
 /** Presses of the check-in page that have been taken, so that one that is sent again is known. */

@@ -64,6 +64,7 @@ export const classTickets = {
   calendar: endpoint({
     method: 'GET',
     path: '/api/v1/class-tickets/:token/calendar.ics',
+    file: ['text/calendar'],
     who: 'anyone',
     about: 'Every meeting of the booking as a calendar file',
     answer: z.object({}),
@@ -71,6 +72,7 @@ export const classTickets = {
   certificate: endpoint({
     method: 'GET',
     path: '/api/v1/class-tickets/:token/certificates/:certificate_no',
+    file: ['application/pdf'],
     who: 'anyone',
     about: 'A certificate of this booking as a paper, in the language asked for',
     query: z.object({ lang: z.optional(z.enum(['kr', 'en'])) }),
@@ -83,6 +85,7 @@ export const classCalendars = {
   open: endpoint({
     method: 'GET',
     path: '/api/v1/tssa/calendar.ics',
+    file: ['text/calendar'],
     who: 'anyone',
     about: 'All dates to come, or those of one class, for a calendar that subscribes to them',
     query: z.object({
@@ -94,6 +97,7 @@ export const classCalendars = {
   mine: endpoint({
     method: 'GET',
     path: '/api/v1/class-calendars/:token/bookings.ics',
+    file: ['text/calendar'],
     who: 'anyone',
     about: 'A member’s bookings, by the secret of their calendar’s address',
     query: z.object({ lang: z.optional(z.enum(['kr', 'en'])) }),

@@ -32,7 +32,6 @@ export const phrases: Record<string, string> = {
   '지금 등급': 'Grade today',
   언어: 'Language',
   '동의한 글': 'Consent text',
-  '정한 때': 'Decided at',
   '정한 직원': 'Decided by',
   '대표자·개업일 일치': 'Representative and day match',
   '대표자·개업일 불일치': 'Representative or day differs',

@@ -1,7 +1,6 @@
 import { Download, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { readBase64 } from '#admin/ui/read-base64.ts'
-import { readText } from '#admin/ui/read-text.ts'
+import { readTableFile, tableFiles } from '#admin/ui/read-table-file.ts'
 import { writeCsv } from '#kernel/csv.ts'
 import { call } from '#kernel/queries.ts'
 import { saveBytes } from '#kernel/save-file.ts'
@@ -33,12 +32,8 @@ export function SendsField({ sends, onChange, error }: Props) {
   async function choose(file: File | undefined) {
     if (!file) return
     setTold(null)
-    const isBook = /\.xlsx$/i.test(file.name)
     const answer = await send(
-      async () =>
-        call(bulkSheets.check, {
-          body: isBook ? { xlsx: await readBase64(file) } : { text: await readText(file) },
-        }),
+      async () => call(bulkSheets.check, { body: await readTableFile(file) }),
       (refusal) => {
         setTold(refusal.errors.sends?.[0] ?? refusal.message)
         return true
@@ -77,7 +72,7 @@ export function SendsField({ sends, onChange, error }: Props) {
           <input
             id={id}
             type="file"
-            accept=".csv,.txt,.tsv,text/csv,.xlsx"
+            accept={tableFiles}
             disabled={busy}
             className="peer sr-only"
             onChange={(event) => {

@@ -6,7 +6,7 @@ import { announce } from '#platform/events.ts'
 import type { Reply } from '#platform/implement.ts'
 import { sweepDrawer } from '#platform/left-behind.ts'
 import { dropPrivate, readPrivate } from '#platform/private-files.ts'
-import { limitTries } from '#platform/rate-limit.ts'
+import { limitTries, whoTries } from '#platform/rate-limit.ts'
 import { transact } from '#platform/transact.ts'
 import type {
   Application,
@@ -48,7 +48,7 @@ const keptDays = 3 * 365
 /** Written down whole or not at all; the tax office is asked afterwards, and nobody waits for it. */
 export async function apply(ctx: Ctx, kind: ApplicationKind, sent: Sent) {
   const mb_id = isTrade(kind) ? memberOf(ctx) : ctx.visitor.mb_id
-  await limitTries(ctx, `application:${mb_id ?? ctx.ip}`, perHour, 3600)
+  await limitTries(ctx, `application:${whoTries(ctx)}`, perHour, 3600)
   const read = readTyped(ctx, kind, sent)
   if (mb_id && isTrade(kind)) await refuseSecond(ctx, kind, mb_id, read.row.business_number)
   const formula = await formulaOf(ctx, kind, sent)

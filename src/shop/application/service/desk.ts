@@ -24,6 +24,7 @@ import {
   updateApplication,
 } from '#shop/application/store.ts'
 import { openCompany } from '#shop/company/service/open-company.ts'
+import { refuseOwn } from '#shop/member/service/kin.ts'
 import { memberOf } from '#shop/member/service.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { changedMeanwhile, handOut, kindOf, rowOf, stateOf, tellOf, viewOf } from './apply.ts'
@@ -102,6 +103,7 @@ export async function decideApplication(
         },
       )
     const isGrading = decision === 'approved' && isTrade(kind)
+    if (isGrading) await refuseOwn(ctx, { mb_id: row.mb_id, email: row.email })
     const wantsWords = decision !== 'reviewing' && !isGrading
     if (wantsWords && !reply) throw invalid({ reply: ['신청한 분에게 전할 말을 적어 주세요.'] })
     if (isGrading && !mb_level) throw invalid({ mb_level: ['줄 등급을 골라 주세요.'] })

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { readTable } from '#kernel/csv.ts'
 import { invalid } from '#kernel/failure.ts'
 import { networkOf } from '#platform/client-address.ts'
-import { type Ctx, say } from '#platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import { limitTries } from '#platform/rate-limit.ts'
-import { readSheetFile } from '#platform/sheet-file.ts'
+import { openLimits, readTable, sayTold } from '#platform/table/read-table.ts'
 import { namedSend, type SheetRow } from '#shop/application/sends-contract.ts'
 import { readSends, whyBadSend } from '#shop/application/sends-rules.ts'
 import { mostSends, type NamedSend } from '#shop/cart/send-contract.ts'
@@ -14,11 +13,10 @@ const sheetsPerHour = 60
 /** What a sheet says, row by row, with what is wrong. Nothing is kept. */
 export async function checkSheet(
   ctx: Ctx,
-  { text, xlsx }: { text: string; xlsx: string },
+  file: { text: string; xlsx: string },
 ): Promise<{ rows: SheetRow[] }> {
   await limitTries(ctx, `bulk-sheet:${networkOf(ctx.ip)}`, sheetsPerHour, 3600)
-  const table = xlsx ? await readSheetFile(Buffer.from(xlsx, 'base64')) : readTable(text)
-  const read = table && readSends(table)
+  const read = readSends(await readTable(ctx, file, openLimits, 'sends'))
   if (!read?.length)
     throw invalid({
       sends: [
@@ -27,13 +25,9 @@ export async function checkSheet(
     })
   if (read.length > mostSends) throw invalid({ sends: [tooMany] })
   return {
-    rows: read.map((typed) => {
-      const why = whyBadSend(typed)
-      return {
-        ...typed,
-        qty: Number(typed.qty) || 0,
-        message: why && (typeof why === 'string' ? say(ctx, why) : say(ctx, ...why)),
-      }
+    rows: read.map(({ trouble, ...typed }) => {
+      const why = trouble ?? whyBadSend(typed)
+      return { ...typed, qty: Number(typed.qty) || 0, message: why && sayTold(ctx, why) }
     }),
   }
 }

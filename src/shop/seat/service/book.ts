@@ -18,9 +18,10 @@ import {
   writeHold,
 } from '#shop/seat/store.ts'
 import { otherDates, wordsOf } from './date-words.ts'
-import { refusal, releaseHolds, seatsFreed } from './hold.ts'
+import { holdFewer, refusal, releaseHolds, seatsFreed } from './hold.ts'
 import { lockDates } from './line.ts'
 import { newBooking } from './new-booking.ts'
+import { leaveParty } from './party.ts'
 import { ticketOf } from './ticket-token.ts'
 
 /** A line of an order that is a class: whose seats, and who comes. */
@@ -155,6 +156,41 @@ export async function cancelBookings(
   )
 }
 
+type Fewer = {
+  ct_id: number
+  people: number
+  /** what goes back for them */
+  refund: number
+}
+
+/** Some of the parties of an order do not come: the bookings stand for fewer, and their seats are free. */
+export async function reduceBookings(
+  ctx: Ctx,
+  od_id: string,
+  { by, reason }: Why,
+  fewer: readonly Fewer[],
+) {
+  const meant = (await listOfOrder(ctx, od_id)).flatMap((booking) => {
+    const less = fewer.find(({ ct_id }) => ct_id === booking.ct_id)
+    return less && ['held', 'confirmed'].includes(booking.state) ? [{ booking, ...less }] : []
+  })
+  const dates = meant.map(({ booking }) => booking.session_id)
+  await lockDates(ctx, dates)
+  for (const { booking, people, refund } of meant) {
+    const { booking_id, session_id, currency, lang, mb_id } = booking
+    await leaveParty(ctx, booking, people)
+    if (booking.state === 'confirmed') await giveSeatsBack(ctx, session_id, people)
+    else await holdFewer(ctx, orderOwner(od_id), session_id, people)
+    const [found] = await listDates(ctx, [session_id])
+    await announce(ctx, 'class.reduced', booking_id, {
+      ...(found && wordsOf(found)),
+      ...{ mb_id, od_id, session_id, people, left: booking.people - people },
+      ...{ by: by === 'staff' ? 'shop' : 'member', reason, refund_amount: refund, currency, lang },
+    })
+  }
+  await seatsFreed(ctx, dates)
+}
+
 /** Bookings of an order, whatever became of them. */
 export function bookingsOf(ctx: Ctx, od_id: string): Promise<BookingRow[]> {
   return listOfOrder(ctx, od_id)
@@ -191,9 +227,15 @@ async function tellBooked(
     class: found && { ko: found.product.title, en: found.product.title_en || found.product.title },
     when: found?.session.starts_at.toISOString(),
     place: found && { ko: found.session.place, en: found.session.place_en || found.session.place },
+    // a sentence goes on behind it
     bring: found?.product.bring
-      ? { ko: found.product.bring, en: found.product.bring_en || found.product.bring }
+      ? {
+          ko: withoutDot(found.product.bring),
+          en: withoutDot(found.product.bring_en || found.product.bring),
+        }
       : undefined,
     link: paths.tssa.ticket(ticketOf(ctx.house.config, booking_id)),
   })
 }
+
+const withoutDot = (words: string) => words.replace(/[.\s]+$/, '')

@@ -1,26 +1,49 @@
-import { koreanMinute } from '#kernel/korean-time.ts'
+import { spokenMoment } from '#kernel/day-words.ts'
+import type { Lang } from '#kernel/language.ts'
+import { paths } from '#kernel/paths.ts'
 import type { Ctx } from '#platform/context.ts'
 import { listNext } from '#shop/seat/line-store.ts'
+import { ticketOf } from './ticket-token.ts'
 
-type Named = { session: { starts_at: Date }; product: { title: string; title_en: string } }
+type Named = {
+  session: { starts_at: Date; place: string; place_en: string }
+  product: { title: string; title_en: string }
+}
 type Numbered = { session: { class_id: number; session_id: number } }
 
 /** What every word about a date says of it: which class, and when. */
 export function wordsOf({ session, product }: Named) {
   return {
     class: { ko: product.title, en: product.title_en || product.title },
-    when: koreanMinute(session.starts_at),
+    when: session.starts_at.toISOString(),
+    place: { ko: session.place, en: session.place_en || session.place },
   }
+}
+
+/** What a moved booking was before: told beside what it is now. */
+export function beforeOf({ session }: Named) {
+  return {
+    before: session.starts_at.toISOString(),
+    place_before: { ko: session.place, en: session.place_en || session.place },
+  }
+}
+
+/** Where the booking of an event is shown by its ticket. */
+export function ticketIn(ctx: Ctx, booking_id: string) {
+  return { ticket: paths.tssa.ticket(ticketOf(ctx.house.config, booking_id)) }
 }
 
 const mostNamed = 3
 
 /** The next dates of the same class with a seat, in words; nothing when there are none. */
 export async function otherDates(ctx: Ctx, { session }: Numbered) {
-  const days = (await listNext(ctx, session, mostNamed))
-    .map(({ starts_at }) => koreanMinute(starts_at))
-    .join(', ')
-  return days
-    ? { ko: `같은 클래스의 다른 날짜: ${days}.`, en: `Other dates of this class: ${days}.` }
+  const next = await listNext(ctx, session, mostNamed)
+  const said = (lang: Lang) =>
+    next.map(({ starts_at }) => spokenMoment(starts_at.toISOString(), lang)).join(', ')
+  return next.length
+    ? {
+        ko: `같은 클래스의 다른 날짜: ${said('kr')}.`,
+        en: `Other dates of this class: ${said('en')}.`,
+      }
     : undefined
 }

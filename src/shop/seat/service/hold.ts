@@ -2,6 +2,7 @@ import { Failure } from '#kernel/failure.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { touch, transact } from '#platform/transact.ts'
+import { shrinkHold } from '#shop/seat/party-store.ts'
 import { classNameIn, type SeatRefusal, seatRefusals } from '#shop/seat/rules.ts'
 import {
   endPromise,
@@ -12,6 +13,8 @@ import {
   listEnded,
   listHolds,
   listHoldsOn,
+  listOfNetwork,
+  lockForms,
   moveHold,
   promiseSeats,
   takeHold,
@@ -40,12 +43,24 @@ export async function holdSeats(ctx: Ctx, wishes: readonly Wish[], { owner, unti
   for (const { session_id, people } of inOrder(wishes)) {
     const mine = held.find((one) => one.session_id === session_id)?.people ?? 0
     if (await isOff(ctx, session_id)) throw await refusal(ctx, session_id, 'CALLED_OFF')
+    if (isOrder(owner)) await refuseMoved(ctx, held, session_id)
     if (people > mine && !(await promiseSeats(ctx, session_id, people - mine)))
       throw await refusal(ctx, session_id, 'SEATS_GONE')
     if (people < mine) await endPromise(ctx, session_id, mine - people, { booked: false })
     await writeHold(ctx, { session_id, owner, people, held_until: until })
   }
   touch(ctx, 'class')
+}
+
+const isOrder = (owner: string) => owner.startsWith('order:')
+
+/** Nothing is taken in silence for a date that has moved since its seats were promised. */
+async function refuseMoved(ctx: Ctx, holds: readonly HoldRow[], session_id: number) {
+  const hold = holds.find((one) => one.session_id === session_id)
+  if (!hold) return
+  const [found] = await listDates(ctx, [session_id])
+  if (found && found.session.sequence !== hold.sequence)
+    throw await refusal(ctx, session_id, 'DATE_MOVED')
 }
 
 /** The seats that a basket holds go over to its order, for as long as the order may keep them; what is missing is promised now. */
@@ -61,6 +76,7 @@ export async function passHolds(
     wishes.map(({ session_id }) => session_id),
   )
   const [mine, theirs] = [await listHolds(ctx, to.owner), await listHolds(ctx, from)]
+  for (const { session_id } of wishes) await refuseMoved(ctx, theirs, session_id)
   for (const hold of theirs)
     if (
       wishes.some((wish) => wish.session_id === hold.session_id) &&
@@ -88,6 +104,14 @@ export async function releaseHolds(ctx: Ctx, owner: string, only?: readonly numb
     ctx,
     held.map(({ session_id }) => session_id),
   )
+}
+
+/** An owner holds so many seats fewer of a date. Inside a transaction that holds it. */
+export async function holdFewer(ctx: Ctx, owner: string, session_id: number, people: number) {
+  const hold = (await listHolds(ctx, owner)).find((one) => one.session_id === session_id)
+  if (!hold) return
+  await endPromise(ctx, session_id, people, { booked: false })
+  await shrinkHold(ctx, hold, people)
 }
 
 /** Nobody holds anything of a date any more, whoever it was. Inside a transaction that holds the date. */
@@ -127,6 +151,34 @@ export async function endOf(ctx: Ctx, session_ids: readonly number[]): Promise<D
 /** What an owner still holds at this moment. */
 export async function holdsOf(ctx: Ctx, owner: string): Promise<HoldRow[]> {
   return (await listHolds(ctx, owner)).filter(({ held_until }) => held_until > ctx.now)
+}
+
+type Limits = { owner: string; most: (capacity: number) => number | null; all: number }
+
+/**
+ * Whether other open forms of this network hold as much as one may without paying: of one of these dates, or of all together.
+ * Inside the transaction that holds.
+ */
+export async function holdsElsewhere(
+  ctx: Ctx,
+  wishes: readonly Wish[],
+  { owner, most, all }: Limits,
+): Promise<boolean> {
+  await lockForms(ctx)
+  const others = await listOfNetwork(ctx, owner)
+  const sum = (holds: readonly { people: number }[]) =>
+    holds.reduce((sum, { people }) => sum + people, 0)
+  const before = sum(others)
+  if (all > 0 && (before >= all || sum(wishes) > all)) return true
+  const dates = await listDates(
+    ctx,
+    wishes.map(({ session_id }) => session_id),
+  )
+  return dates.some(({ session }) => {
+    const held = sum(others.filter(({ session_id }) => session_id === session.session_id))
+    const limit = most(session.capacity)
+    return limit !== null && held > 0 && held >= limit
+  })
 }
 
 const atOnce = 200

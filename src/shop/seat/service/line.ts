@@ -173,10 +173,10 @@ async function letGo(ctx: Ctx, { wait_id, session_id }: WaitRow) {
   if (hold) await store.endPromise(ctx, session_id, hold.people, { booked: false })
 }
 
-const pageOf = ({ session }: Dated) => paths.tssa.class(session.class_id)
+export const pageOf = ({ session }: Dated) => paths.tssa.class(session.class_id)
 
 /** What every word about a place in line says, and to whom. */
-function toldTo(date: Dated, wait: WaitRow) {
+export function toldTo(date: Dated, wait: WaitRow) {
   const { mb_id, name, hp, session_id, people, lang } = wait
   return {
     ...{ mb_id, mb_name: name, hp, session_id, people, lang },

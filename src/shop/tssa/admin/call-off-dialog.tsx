@@ -1,6 +1,8 @@
 import { ConfirmWithReason } from '#admin/ui/action-dialog.tsx'
 import { call } from '#kernel/queries.ts'
 import { adminDates, type Roster, type RosterRow } from '#shop/tssa/date-contract.ts'
+import { leftPercent } from '#shop/tssa/refund-rules.ts'
+import { refundAmount } from '#shop/tssa/rules.ts'
 import { useMoney, useT } from '#ui/language.tsx'
 import { useRoster } from './use-roster.ts'
 
@@ -11,10 +13,15 @@ export function CallOffDialog({ date, onClose }: Props) {
   const t = useT()
   const money = useMoney()
   const { busy, attempt } = useRoster(date.session_id)
-  const standing = date.roster.filter(({ state }) => state === 'confirmed')
+  const standing = date.roster.filter(({ state }) =>
+    ['confirmed', 'attended', 'no_show'].includes(state),
+  )
+  // of a course under way what was not held goes back
+  const percent = leftPercent(date.meetings, new Date())
+  const back = (row: RosterRow) => refundAmount(row.amount, percent, row.currency)
   const sum = (currency: 'krw' | 'usd') =>
-    standing.filter((row) => row.currency === currency).reduce((all, row) => all + row.amount, 0)
-  const byHand = standing.filter((row) => !row.od_id).reduce((all, row) => all + row.amount, 0)
+    standing.filter((row) => row.currency === currency).reduce((all, row) => all + back(row), 0)
+  const byHand = standing.filter((row) => !row.od_id).reduce((all, row) => all + back(row), 0)
   const sums = [sum('krw') && money(sum('krw'), 'krw'), sum('usd') && money(sum('usd'), 'usd')]
 
   async function off(reason: string) {
@@ -36,10 +43,15 @@ export function CallOffDialog({ date, onClose }: Props) {
     >
       <p className="text-small leading-normal text-ink-700">
         {standing.length
-          ? t('예약 {count}건의 전액 {amount}을(를) 돌려 드려야 하고, 예약한 분께 바로 알려요.', {
-              count: standing.length,
-              amount: sums.filter(Boolean).join(', ') || money(0, 'krw'),
-            })
+          ? t(
+              percent < 100
+                ? '예약 {count}건에 열지 않는 수업의 몫 {amount}을(를) 돌려 드려야 하고, 예약한 분께 바로 알려요.'
+                : '예약 {count}건의 전액 {amount}을(를) 돌려 드려야 하고, 예약한 분께 바로 알려요.',
+              {
+                count: standing.length,
+                amount: sums.filter(Boolean).join(', ') || money(0, 'krw'),
+              },
+            )
           : t('아직 예약한 분이 없어요.')}
       </p>
       {standing.some((row) => row.od_id) && (
@@ -52,36 +64,6 @@ export function CallOffDialog({ date, onClose }: Props) {
           {t('공방에서 받은 {amount}은 직접 돌려 드려 주세요.', { amount: money(byHand, 'krw') })}
         </p>
       )}
-    </ConfirmWithReason>
-  )
-}
-
-/** One booking, with all of its money back. */
-export function CancelBookingDialog({ date, row, onClose }: Props & { row: RosterRow }) {
-  const t = useT()
-  const money = useMoney()
-  const { busy, attempt } = useRoster(date.session_id)
-
-  async function cancel(reason: string) {
-    const params = { session_id: date.session_id, booking_id: row.booking_id }
-    const told = t('예약을 취소했어요. 손님께 알림이 가요.')
-    if (await attempt(() => call(adminDates.cancelBooking, { params, body: { reason } }), told))
-      onClose()
-  }
-
-  return (
-    <ConfirmWithReason
-      open
-      onClose={onClose}
-      title={t('{name} 님의 예약을 취소할까요?', { name: row.mb_name })}
-      yes={t('예약 취소')}
-      busy={busy}
-      onYes={cancel}
-      reasonLabel={t('손님에게 알릴 이유')}
-    >
-      <p className="text-small text-ink-700">
-        {t('전액 {amount}을(를) 돌려 드려야 해요.', { amount: money(row.amount, row.currency) })}
-      </p>
     </ConfirmWithReason>
   )
 }

@@ -8,6 +8,7 @@ import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { SeeInShop } from '#admin/ui/see-in-shop.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { StoredOne } from '#admin/ui/stored-one.tsx'
+import { standingOf, toldSaved } from '#admin/ui/told-saved.ts'
 import { useSaveDraft } from '#admin/ui/use-save-draft.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { paths } from '#kernel/paths.ts'
@@ -59,7 +60,6 @@ function Editor({ stored }: { stored: StaffClass | null }) {
   const policies = useQuery({ ...queryOf(adminStudio.show, {}), ...fresh }).data?.data.policies
   const draft = useDraft(`class-${stored?.class_id ?? 'new'}`, stored ? formOf(stored) : emptyClass)
   const params = { class_id: stored?.class_id ?? 0 }
-  const told = t('저장했어요. 가게에 바로 보여요.')
   const saving = useSaveDraft(draft, stored, {
     create: (body) => call(adminClasses.create, { body }),
     load: () => call(adminClasses.show, { params }),
@@ -69,7 +69,12 @@ function Editor({ stored }: { stored: StaffClass | null }) {
       for (const { path } of [adminClasses.list, adminClasses.show, classes.show, classes.list])
         void client.invalidateQueries({ queryKey: [path] })
     },
-    words: { created: t('클래스를 만들었어요.'), saved: told },
+    told: (saved, isNew) =>
+      toldSaved(
+        t,
+        isNew ? t('클래스를 만들었어요.') : t('저장했어요.'),
+        standingOf(saved.class_use),
+      ),
   })
   const { value } = draft
   const readOnly = !staff.changes('classes')

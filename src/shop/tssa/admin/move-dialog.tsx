@@ -5,6 +5,7 @@ import { fresh } from '#admin/ui/fresh.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { adminDates, type Roster, type RosterRow } from '#shop/tssa/date-contract.ts'
 import { classDay, classHours } from '#shop/tssa/ui/moments.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { useMessages } from '#ui/use-messages.ts'
@@ -17,6 +18,7 @@ export function MoveDialog({ date, row, onClose }: Props) {
   const t = useT()
   const { lang } = useLang()
   const [to, setTo] = useState('')
+  const [asked, setAsked] = useState(false)
   const messages = useMessages()
   const { busy, attempt } = useRoster(date.session_id)
   const { data } = useQuery({
@@ -28,7 +30,7 @@ export function MoveDialog({ date, row, onClose }: Props) {
   async function move() {
     const params = { session_id: date.session_id, booking_id: row.booking_id }
     const done = await attempt(
-      () => call(adminDates.moveBooking, { params, body: { to: Number(to) } }),
+      () => call(adminDates.moveBooking, { params, body: { to: Number(to), at_request: asked } }),
       t('예약을 옮겼어요. 손님께 알림이 가요.'),
       messages.refused,
     )
@@ -63,6 +65,16 @@ export function MoveDialog({ date, row, onClose }: Props) {
         })}
         error={messages.error('to')}
       />
+      <Checkbox checked={asked} onChange={setAsked}>
+        {t('손님이 원해서 옮겨요')}
+      </Checkbox>
+      <p className="text-small leading-normal text-ink-700">
+        {asked
+          ? t('환불 기준은 손님이 스스로 옮긴 때와 같아요.')
+          : t(
+              '공방 사정이면 새 수업이 시작할 때까지 모두 돌려받거나 날짜를 한 번 더 고를 수 있어요.',
+            )}
+      </p>
     </ActionDialog>
   )
 }

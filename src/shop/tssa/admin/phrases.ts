@@ -52,7 +52,6 @@ export const phrases: Record<string, string> = {
   '아직 예약한 분이 없어요.': 'Nobody has booked yet.',
   '예약을 취소했어요. 손님께 알림이 가요.': 'The booking is cancelled. The guest is being told.',
   '{name} 님의 예약을 취소할까요?': 'Cancel the booking of {name}?',
-  '전액 {amount}을(를) 돌려 드려야 해요.': 'All of {amount} has to be given back.',
   '클래스 목록': 'Classes',
   '클래스를 만들었어요.': 'The class is made.',
   '새 클래스': 'New class',
@@ -141,6 +140,7 @@ export const phrases: Record<string, string> = {
   '{name} 님의 예약': 'Booking of {name}',
   '다른 날짜로 옮기기': 'Move to another date',
   '강사와 환불 기준': 'Instructors and refunds',
+  '저장했어요. 클래스와 날짜에 바로 쓰여요.': 'Saved. Classes and dates use it at once.',
   '클래스 화면과 날짜에 바로 보여요.': 'Shown on classes and dates at once.',
   '아직 강사가 없어요.': 'No instructors yet.',
   '기준 더하기': 'Add a policy',
@@ -195,4 +195,20 @@ export const phrases: Record<string, string> = {
   '{no}차시 시각': 'Time of meeting {no}',
   '예약 시작': 'Booking begins',
   '일 전': 'days before',
+  '예약 {count}건에 열지 않는 수업의 몫 {amount}을(를) 돌려 드려야 하고, 예약한 분께 바로 알려요.':
+    '{count} bookings get back {amount}, the share of the meetings that are not held, and everybody is told at once.',
+  '남은 수업 취소': 'Cancel the rest',
+  '{count}명을 취소했어요. 손님께 알림이 가요.': 'Cancelled for {count}. The guest is being told.',
+  '{count}명 취소': 'Cancel for {count}',
+  '손님이 원해서 취소해요': 'The guest asked for it',
+  '손님이 원해서 옮겨요': 'The guest wants this date',
+  '환불 기준은 손님이 스스로 옮긴 때와 같아요.':
+    'The refund policy is as when guests move it themselves.',
+  '공방 사정이면 새 수업이 시작할 때까지 모두 돌려받거나 날짜를 한 번 더 고를 수 있어요.':
+    'For the studio’s own sake: until the new start they may have all of it back or choose another date.',
+  '예약할 때의 환불 기준으로 {percent}%인 {amount}을(를) 돌려 드려요.':
+    'By the policy of the booking {percent}% goes back: {amount}.',
+  '공방 사정이라 {amount}을(를) 돌려 드려야 해요.':
+    'For the studio’s own sake {amount} has to be given back.',
+  '금액을 세는 중이에요.': 'Working out the sum.',
 }

@@ -61,8 +61,6 @@ function DateDesk({ date }: { date: Roster }) {
   const [asked, setAsked] = useState<Asked>(null)
   const { word, tone } = dateState(t, date)
   const isOver = date.status === 'cancelled' || new Date(date.over_at) <= new Date()
-  // one meeting of a course was held: from then on each booking is settled by itself
-  const hasBegun = new Date(date.ends_at) <= new Date()
   const may = staff.changes('classes')
   const close = () => setAsked(null)
   return (
@@ -87,11 +85,9 @@ function DateDesk({ date }: { date: Roster }) {
                 <Button look="outline" size={44} onClick={() => setAsked('change')}>
                   {t('날짜 바꾸기')}
                 </Button>
-                {!hasBegun && (
-                  <Button look="danger" size={44} onClick={() => setAsked('off')}>
-                    {t('이 날짜 취소')}
-                  </Button>
-                )}
+                <Button look="danger" size={44} onClick={() => setAsked('off')}>
+                  {new Date(date.ends_at) > new Date() ? t('이 날짜 취소') : t('남은 수업 취소')}
+                </Button>
                 <Button size={44} onClick={() => setAsked('book')}>
                   {t('예약 적기')}
                 </Button>

@@ -14,7 +14,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
 import { EmptyState } from '#ui/states.tsx'
-import { CancelBookingDialog } from './call-off-dialog.tsx'
+import { CancelBookingDialog } from './cancel-booking-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { NamesDialog } from './names-dialog.tsx'
 import { PrintedRoster } from './printed-roster.tsx'
@@ -104,7 +104,7 @@ function Guest({ date, row, may, phone }: GuestProps) {
   const [asked, setAsked] = useState<'move' | 'cancel' | 'names' | null>(null)
   const params = { session_id: date.session_id, booking_id: row.booking_id }
   const isStanding = ['confirmed', 'attended', 'no_show'].includes(row.state)
-  const isOver = date.status === 'cancelled' || new Date(date.ends_at) <= new Date()
+  const isOver = date.status === 'cancelled' || new Date(date.over_at) <= new Date()
 
   const attend = (state: 'attended' | 'no_show' | 'confirmed', told: string) =>
     void attempt(() => call(adminDates.attend, { params, body: { state } }), told)
@@ -175,7 +175,7 @@ function Guest({ date, row, may, phone }: GuestProps) {
           </p>
         )}
       </div>
-      {may && isStanding && (
+      {may && (isStanding || row.state === 'held') && (
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           {whyCannotAttend(row.state, new Date(date.starts_at), new Date()) ? null : row.state ===
             'confirmed' ? (
@@ -221,12 +221,12 @@ function Guest({ date, row, may, phone }: GuestProps) {
               label={t('{name} 님의 예약', { name: row.mb_name })}
               items={[
                 { label: t('이름 적기'), run: () => setAsked('names') },
-                ...(!isOver && row.state === 'confirmed'
-                  ? [
-                      { label: t('다른 날짜로 옮기기'), run: () => setAsked('move') },
-                      { label: t('예약 취소'), run: () => setAsked('cancel'), danger: true },
-                    ]
+                ...(!isOver && (row.state === 'confirmed' || row.state === 'no_show')
+                  ? [{ label: t('다른 날짜로 옮기기'), run: () => setAsked('move') }]
                   : []),
+                ...(isOver
+                  ? []
+                  : [{ label: t('예약 취소'), run: () => setAsked('cancel'), danger: true }]),
               ]}
             />
           </div>

@@ -17,7 +17,7 @@ export function useStudio() {
     const answer = await send(work, messages.refused)
     if (!answer) return false
     void client.invalidateQueries({ queryKey: [adminStudio.show.path] })
-    toast(t('저장했어요. 가게에 바로 보여요.'))
+    toast(t('저장했어요. 클래스와 날짜에 바로 쓰여요.'))
     return true
   }
 

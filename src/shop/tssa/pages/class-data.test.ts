@@ -35,7 +35,7 @@ const one: ClassDetail = {
   min_people: 1,
   max_people: 8,
   instructors: [],
-  policy: { name: both('', ''), steps: [] },
+  policy: { kind: 'days' as const, name: both('', ''), steps: [] },
   certificate: null,
   related: [],
 }

@@ -144,7 +144,7 @@ function Paper({ proposal }: { proposal: ProposalView }) {
       <h3 className="mt-5 border-t border-paper-200 pt-5 text-plain font-semibold">
         {t('환불 기준')}
       </h3>
-      <PolicySteps steps={proposal.policy.steps} />
+      <PolicySteps policy={proposal.policy} />
       <a
         href={urlOf(classProposals.pdf.path, { token: proposal.token })}
         download

@@ -4,7 +4,7 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import { networkOf } from '#platform/client-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
-import { limitTries } from '#platform/rate-limit.ts'
+import { limitWrong } from '#platform/rate-limit.ts'
 import { touch, transact } from '#platform/transact.ts'
 import { answerApplication } from '#shop/application/service/answer.ts'
 import { anyApplication } from '#shop/application/service/desk.ts'
@@ -32,7 +32,12 @@ export async function acceptProposal(
   token: string,
   given: Accepted,
 ): Promise<ProposalView> {
-  await limitTries(ctx, `class-proposal:${networkOf(ctx.ip)}`, triesPerHour, 3600)
+  const counted = {
+    key: `class-proposal:${networkOf(ctx.ip)}`,
+    most: triesPerHour,
+    seconds: 3600,
+  }
+  await limitWrong(ctx, counted, () => proposalByToken(ctx, token))
   await transact(ctx, async (ctx) => {
     const row = await proposalByToken(ctx, token)
     const { proposal } = row

@@ -1,14 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { addDays, weekdayOf } from '#kernel/days.ts'
-import { koreanClock, koreanDay, koreanToday } from '#kernel/korean-time.ts'
+import { after, koreanClock, koreanDay, koreanToday } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { event } from '#platform/tables.ts'
 import { adminClasses, adminStudio } from '#shop/tssa/admin-contract.ts'
 import { adminCalendar } from '#shop/tssa/calendar-contract.ts'
 import { classes } from '#shop/tssa/class-contract.ts'
-import { adminDates, type DatesForm } from '#shop/tssa/date-contract.ts'
+import { adminDates } from '#shop/tssa/date-contract.ts'
 import { adminClassFigures } from '#shop/tssa/figures-contract.ts'
+import type { DatesForm } from '#shop/tssa/making-contract.ts'
+import { classSession } from '#shop/tssa/tables.ts'
 import { testShop } from '#test/database.ts'
 import { type Shopper, shopper } from '#test/shopper.ts'
 
@@ -132,6 +134,65 @@ test('a week is copied once: what stands already, or finds its room taken, is na
   ])
   const same = await desk.refused(adminDates.copyWeek, { body: { from: day, to: addDays(day, 1) } })
   expect(Object.keys(same.errors)).toEqual(['to'])
+})
+
+test('a week is copied as it stands: hidden and closed dates, the opening, the meetings, and every other column', async () => {
+  const [hidden, shut, course, plain] = [
+    await newClass(),
+    await newClass(),
+    await newClass(3),
+    await newClass(),
+  ]
+  const first = koreanToday(175)
+  const day = addDays(first, (10 - weekdayOf(first)) % 7)
+  const to = addDays(day, 7)
+  const put = async (class_id: number, clock: string, given: Partial<DatesForm> = {}) => {
+    await desk.call(adminDates.create, { body: dates(class_id, [day], { clock, ...given }) })
+    return (await listOf(class_id))[0]?.session_id ?? 0
+  }
+  const save = (session_id: number, class_id: number, clock: string, given: object) => {
+    const { class_id: _, days: __, ...form } = dates(class_id, [], { clock })
+    return desk.call(adminDates.save, {
+      params: { session_id },
+      body: { ...form, day, status: 'open', ...given },
+    })
+  }
+  const draft = await put(hidden, '10:00', { opens_days: 5 })
+  await save(draft, hidden, '10:00', { status: 'draft', opens_days: 5 })
+  const closed = await put(shut, '12:00', { opens_days: 5 })
+  await save(closed, shut, '12:00', { status: 'closed', opens_days: 5 })
+  const meets = await put(course, '15:00')
+  await save(meets, course, '15:00', {
+    later: [
+      { day: addDays(day, 7), clock: '16:00' },
+      { day: addDays(day, 21), clock: '16:00' },
+    ],
+  })
+  const open = await put(plain, '18:00', { price: 70_000, place_en: 'Studio', min_people: 3 })
+  await db.update(classSession).set({ price_usd: 5_500 }).where(eq(classSession.session_id, open))
+  await desk.call(adminDates.copyWeek, { body: { from: day, to } })
+
+  const rows = await db
+    .select()
+    .from(classSession)
+    .where(inArray(classSession.class_id, [hidden, shut, course, plain]))
+  for (const old of rows.filter((one) => [draft, closed, meets, open].includes(one.session_id))) {
+    const made = rows.find(
+      (one) => one.class_id === old.class_id && one.session_id !== old.session_id,
+    )
+    const week = (at: Date) => after(at, { days: 7 })
+    const { session_id: _, opens_at, sequence: __, changed_at: ___, ...kept } = old
+    expect(made).toMatchObject({
+      ...kept,
+      starts_at: week(old.starts_at),
+      ends_at: week(old.ends_at),
+      closes_at: week(old.closes_at),
+      later_starts: old.later_starts.map((at) => week(new Date(at)).toISOString()),
+      ...(kept.status === 'open' ? {} : { opens_at: week(opens_at) }),
+    })
+  }
+  const seen = (await desk.call(classes.sessions, { query: { from: to, until: to } })).data
+  expect(seen.map(({ class_id }) => class_id)).not.toContain(hidden)
 })
 
 test('later meetings of a course stand on days of their own, after one another, and whoever booked is told', async () => {

@@ -13,7 +13,8 @@ import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { touch, transact } from '#platform/transact.ts'
 import { type CalendarRow, mostDays } from '#shop/tssa/calendar-contract.ts'
-import type { DateForm, Roster } from '#shop/tssa/date-contract.ts'
+import type { Roster } from '#shop/tssa/date-contract.ts'
+import type { DateForm } from '#shop/tssa/making-contract.ts'
 import { meetingsOf } from '#shop/tssa/meeting-rules.ts'
 import {
   type DeskDate,
@@ -54,11 +55,11 @@ export async function moveDate(
   session_id: number,
   to: { day: string; clock: string },
 ): Promise<Roster> {
-  return changeDate(ctx, session_id, { ...formOf(await anyDate(ctx, session_id)), ...to })
+  return changeDate(ctx, session_id, { ...formOf(await anyDate(ctx, session_id), ctx.now), ...to })
 }
 
-function formOf({ session }: DeskDate): DateForm {
-  const { starts_at, ends_at, closes_at, status } = session
+function formOf({ session }: DeskDate, now: Date): DateForm {
+  const { starts_at, ends_at, closes_at, opens_at, status } = session
   return {
     day: koreanDay(starts_at),
     clock: koreanClock(starts_at),
@@ -71,6 +72,8 @@ function formOf({ session }: DeskDate): DateForm {
     min_people: session.min_people,
     closes_hours: Math.round((starts_at.getTime() - closes_at.getTime()) / hourMs),
     price: session.price,
+    // booking that has not begun begins as long before the new day
+    ...(opens_at > now && { opens_days: daysBetween(opens_at, starts_at) ?? undefined }),
     status: status === 'closed' || status === 'draft' ? status : 'open',
   }
 }
@@ -120,22 +123,47 @@ async function copyOne(ctx: Ctx, { session, product }: DeskDate, days: number): 
   }
   if (times.starts_at <= ctx.now) return false
   if ((await listTaken(ctx, session.class_id, [times.starts_at])).length) return false
-  const meetings = meetingsOf({ ...times, meetings: product.meetings, later_starts: [] })
+  // a course that meets as often as before keeps the days of its meetings
+  const later_starts =
+    product.meetings === session.meetings
+      ? session.later_starts.map((at) => move(new Date(at)).toISOString())
+      : []
+  const meetings = meetingsOf({ ...times, meetings: product.meetings, later_starts })
   if (session.room_id && (await clashOf(ctx, session.room_id, meetings))) return false
   await insertDates(ctx, [
     {
+      ...copied(session),
       ...times,
-      class_id: session.class_id,
-      place: session.place,
-      place_en: session.place_en,
-      room_id: session.room_id,
-      instructor_id: session.instructor_id,
-      capacity: session.capacity,
-      min_people: session.min_people,
-      price: session.price,
-      price_usd: session.price_usd,
-      opens_at: ctx.now,
+      later_starts,
+      opens_at: opensOnCopy(session, days, ctx.now),
+      // what is over was open once
+      status: session.status === 'finished' ? 'open' : session.status,
     },
   ])
   return true
+}
+
+/** What a copy of a date takes along as it stands; its times, its meetings and its opening are its own, and nobody has booked it. */
+function copied({
+  session_id: _,
+  booked: __,
+  held: ___,
+  short_at: ____,
+  sequence: _____,
+  changed_at: ______,
+  ...kept
+}: DeskDate['session']) {
+  return kept
+}
+
+/** Booking of a copy begins as long before as it did; at once where it did so at once. */
+function opensOnCopy({ starts_at, opens_at }: DeskDate['session'], days: number, now: Date): Date {
+  const begun = opens_at <= now && daysBetween(opens_at, starts_at) === null
+  return begun ? now : after(opens_at, { days })
+}
+
+/** Whole days from one moment to another; null where it is no such span. A date that opened when it was made stands at no whole day before its start. */
+function daysBetween(from: Date, to: Date): number | null {
+  const days = (+to - +from) / (24 * hourMs)
+  return Number.isInteger(days) ? days : null
 }

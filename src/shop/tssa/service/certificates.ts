@@ -4,9 +4,9 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import { inLang, type Lang } from '#kernel/language.ts'
 import { maskedName } from '#kernel/masked.ts'
 import { paths } from '#kernel/paths.ts'
-import { certificatePdf } from '#platform/certificate-paper.ts'
 import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, say } from '#platform/context.ts'
+import { drawCertificate } from '#platform/draw-paper.ts'
 import { limitTries } from '#platform/rate-limit.ts'
 import type { CertificateCheck } from '#shop/tssa/certificate-contract.ts'
 import { tidyNumber } from '#shop/tssa/certificate-rules.ts'
@@ -49,7 +49,7 @@ export async function certificateFile(ctx: Ctx, found: CertificateFound, lang: L
   const view = { ...ctx, lang }
   const t = (phrase: string, params?: Record<string, string | number>) => say(view, phrase, params)
   const url = `${ctx.house.config.ORIGIN}${paths.tssa.certificate(certificate.certificate_no)}`
-  const bytes = await certificatePdf({
+  const bytes = await drawCertificate(ctx, {
     lang: lang === 'en' ? 'en' : 'ko',
     title: t('수료증'),
     number: certificate.certificate_no,

@@ -1,4 +1,4 @@
-import { Failure, refuse } from '#kernel/failure.ts'
+import { Failure, invalid, refuse } from '#kernel/failure.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { touch, transact } from '#platform/transact.ts'
@@ -7,21 +7,24 @@ import { cancelClass, holdOrder, previewClass } from '#shop/order/service/cancel
 import { wordsOf } from '#shop/seat/service/date-words.ts'
 import { seatsFreed } from '#shop/seat/service/hold.ts'
 import { lockDates } from '#shop/seat/service/line.ts'
+import { leaveParty, sharePaid } from '#shop/seat/service/party.ts'
 import type { Booking, RefundPreview } from '#shop/tssa/contract.ts'
-import { refundAmount, refundPercent, whyCannotCancelBooking } from '#shop/tssa/rules.ts'
+import { agreedPercent, isSamePercent, shownPercent } from '#shop/tssa/refund-rules.ts'
+import { refundAmount, whyCannotCancelBooking, whyCannotReduce } from '#shop/tssa/rules.ts'
 import { type BookingRow, listSteps } from '#shop/tssa/store/bookings.ts'
 import { cancelBookingRow, freeSeats } from '#shop/tssa/store/seats.ts'
 import { lineOf } from './booking-line.ts'
-import { ownBooking, viewOf } from './my-bookings.ts'
+import { agreedOf, heldOf, ownBooking, viewOf } from './my-bookings.ts'
 
 type Asked = {
   reason: string
   expected_percent: number
   expected_amount?: number
+  people?: number
   account?: RefundAccount
 }
 
-/** The seats are free for others at once. What comes back is fixed by the policy at this moment, and leaves the way it came. */
+/** The seats are free for others at once. What comes back is fixed by the terms of the booking at this moment, and leaves the way it came. */
 export async function cancelMyBooking(
   ctx: Ctx,
   booking_id: string,
@@ -30,30 +33,30 @@ export async function cancelMyBooking(
   await transact(ctx, async (ctx) => {
     const row = await holdMine(ctx, booking_id)
     const { booking } = row
-    refuse(whyCannotCancelBooking(heldOf(row), ctx.now), 'CONFLICT', { state: booking.state })
-    const sums = await sumsOf(ctx, row)
-    const { percent, amount } = sums
+    const people = peopleOf(ctx, row, asked.people)
+    const { amount, exact } = await sumsOf(ctx, row, people)
     const isSame = asked.expected_amount === undefined || asked.expected_amount === amount
-    if (percent !== asked.expected_percent || !isSame)
+    if (!isSamePercent(asked.expected_percent, exact) || !isSame)
       throw new Failure('CONFLICT', '그사이 환불 기준이 바뀌었어요. 다시 확인해 주세요.', {
-        detail: { percent, amount },
+        detail: { percent: shownPercent(exact), amount },
       })
     const { reason, account } = asked
-    const refund = { reason, refund_percent: percent, refund_amount: amount }
-    if (
-      !(await cancelBookingRow(ctx, booking_id, booking.session_id, 'cancelled_by_member', refund))
-    )
+    const refund = { reason, refund_percent: exact, refund_amount: amount }
+    const isPart = people < booking.people
+    if (isPart) await leaveParty(ctx, booking, people)
+    else if (!(await cancelBookingRow(ctx, booking, 'cancelled_by_member', refund)))
       throw lostRace()
-    await freeSeats(ctx, booking.session_id, booking.people)
+    await freeSeats(ctx, booking.session_id, people)
     const line = lineOf(booking)
-    if (line) await cancelClass(ctx, line, { percent, by: 'buyer', reason, account })
+    if (line) await cancelClass(ctx, line, { percent: exact, by: 'buyer', people, reason, account })
     await seatsFreed(ctx, [booking.session_id])
     touch(ctx, 'class')
-    await announce(ctx, 'class.cancelled', booking_id, {
+    await announce(ctx, isPart ? 'class.reduced' : 'class.cancelled', booking_id, {
       mb_id: booking.mb_id,
       od_id: booking.od_id,
       session_id: booking.session_id,
-      people: booking.people,
+      people,
+      left: booking.people - people,
       by: 'member',
       ...wordsOf(row),
       ...refund,
@@ -65,37 +68,56 @@ export async function cancelMyBooking(
 }
 
 /** What cancelling now would give back, and how; reads only. */
-export async function previewMyCancel(ctx: Ctx, booking_id: string): Promise<RefundPreview> {
+export async function previewMyCancel(
+  ctx: Ctx,
+  booking_id: string,
+  asked: { people?: number } = {},
+): Promise<RefundPreview> {
   const row = await ownBooking(ctx, booking_id)
-  refuse(whyCannotCancelBooking(heldOf(row), ctx.now), 'CONFLICT', { state: row.booking.state })
-  return sumsOf(ctx, row)
+  return sumsOf(ctx, row, peopleOf(ctx, row, asked.people))
 }
 
-async function sumsOf(ctx: Ctx, { booking, session, policy }: BookingRow): Promise<RefundPreview> {
-  const percent = refundPercent(
-    await listSteps(ctx, [policy.policy_id]),
-    session.starts_at,
+/** How many of the party are meant, all unless told; refuses where they cannot be given up. */
+function peopleOf(ctx: Ctx, row: BookingRow, asked?: number): number {
+  const { booking, product } = row
+  const held = heldOf(row)
+  refuse(whyCannotCancelBooking(held, ctx.now), 'CONFLICT', { state: booking.state })
+  const people = asked ?? booking.people
+  if (people > booking.people)
+    throw invalid({ people: [['{count}명을 예약했어요.', { count: booking.people }]] })
+  const why = whyCannotReduce(
+    { ...held, people: booking.people },
+    people,
+    { least: product.min_people, kind: product.kind },
     ctx.now,
   )
+  if (why) throw invalid({ people: [why] })
+  return people
+}
+
+/** The sums as they are shown, and the percent without rounding. */
+async function sumsOf(
+  ctx: Ctx,
+  row: BookingRow,
+  people: number,
+): Promise<RefundPreview & { exact: number }> {
+  const { booking, session, policy } = row
+  const steps = await listSteps(ctx, [policy.policy_id])
+  const exact = agreedPercent(agreedOf(row, steps), session, ctx.now)
   const { currency, od_id } = booking
+  const told = { percent: shownPercent(exact), exact, people, currency, od_id }
   const line = lineOf(booking)
   if (!line) {
-    const amount = refundAmount(booking.amount, percent, currency)
-    return {
-      percent,
-      amount,
-      currency,
-      worth: booking.amount,
-      way: 'studio',
-      points_back: 0,
-      od_id,
-    }
+    const worth = sharePaid(booking, people)
+    const amount = refundAmount(worth, exact, currency)
+    return { ...told, amount, worth, way: 'studio', points_back: 0 }
   }
   const { amount, worth, way, points_back } = await previewClass(ctx, line, {
-    percent,
+    percent: exact,
     by: 'buyer',
+    people,
   })
-  return { percent, amount, currency, worth, way, points_back, od_id }
+  return { ...told, amount, worth, way, points_back }
 }
 
 /** A booking of mine, its order and its date held in the order in which all verbs hold them. Inside a transaction. */
@@ -106,15 +128,6 @@ export async function holdMine(ctx: Ctx, booking_id: string, to?: number): Promi
   const row = await ownBooking(ctx, booking_id)
   if (row.booking.session_id !== booking.session_id) throw lostRace()
   return row
-}
-
-export function heldOf({ booking, session }: BookingRow) {
-  return {
-    state: booking.state,
-    moved: booking.moved_from !== null,
-    starts_at: session.starts_at,
-    closes_at: session.closes_at,
-  }
 }
 
 export function lostRace(): Failure {

@@ -122,7 +122,7 @@ async function note(
   await holdBooking(ctx, booking_id)
   const pressed_at = new Date(Math.min(Date.parse(at), ctx.now.getTime()))
   const noted_by = memberOf(ctx)
-  if (!(await writeNote(ctx, { attendee_id, meeting_no, state, pressed_at, noted_by })))
+  if (!(await writeNote(ctx, { attendee_id, session_id, meeting_no, state, pressed_at, noted_by })))
     return false
   await followNotes(ctx, booking_id)
   await announce(ctx, 'class.attended', booking_id, { to: state ?? 'none', meeting_no })
@@ -130,7 +130,7 @@ async function note(
 }
 
 /** A booking is what is noted of its people. */
-async function followNotes(ctx: Ctx, booking_id: string) {
+export async function followNotes(ctx: Ctx, booking_id: string) {
   const people = await listAttendeeIds(ctx, booking_id)
   const state = bookingStateOf(await listNoted(ctx, people), people)
   await writeBooking(ctx, booking_id, ['confirmed', 'attended', 'no_show'], { state })
@@ -139,14 +139,14 @@ async function followNotes(ctx: Ctx, booking_id: string) {
 /** The whole party at one meeting, pressed on the roster. Inside a transaction. */
 export async function noteParty(
   ctx: Ctx,
-  booking_id: string,
+  { booking_id, session_id }: { booking_id: string; session_id: number },
   meeting_no: number,
   state: AttendanceState | null,
 ) {
   await holdBooking(ctx, booking_id)
   for (const attendee_id of await listAttendeeIds(ctx, booking_id))
     await writeNote(ctx, {
-      ...{ attendee_id, meeting_no, state },
+      ...{ attendee_id, session_id, meeting_no, state },
       pressed_at: ctx.now,
       noted_by: memberOf(ctx),
     })

@@ -68,7 +68,7 @@ export async function showClass(ctx: Ctx, class_id: number): Promise<ClassDetail
       bio: both(one.bio, one.bio_en),
       photo: one.photo,
     })),
-    policy: { name: both(policy.name, policy.name_en), steps },
+    policy: { name: both(policy.name, policy.name_en), kind: policy.kind, steps },
     certificate: certificate && {
       ...certificate,
       name: both(certificate.name, certificate.name_en),

@@ -4,11 +4,12 @@ import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { touch, transact } from '#platform/transact.ts'
-import { wordsOf } from '#shop/seat/service/date-words.ts'
 import { lockDates, offerSeats } from '#shop/seat/service/line.ts'
-import type { DateForm, DatesForm, Roster } from '#shop/tssa/date-contract.ts'
+import type { Roster } from '#shop/tssa/date-contract.ts'
 import { whyCannotChangeDate } from '#shop/tssa/date-rules.ts'
+import type { DateForm, DatesForm } from '#shop/tssa/making-contract.ts'
 import { meetingsOf, overAt } from '#shop/tssa/meeting-rules.ts'
+import { isMoved } from '#shop/tssa/move-rules.ts'
 import { findForStaff } from '#shop/tssa/store/admin-classes.ts'
 import {
   type DatesAsk,
@@ -16,13 +17,13 @@ import {
   findDate,
   insertDates,
   listDates,
-  listRoster,
   listTaken,
   writeDate,
 } from '#shop/tssa/store/dates.ts'
-import { remindAgain } from '#shop/tssa/store/reminders.ts'
 import { instructorExists } from '#shop/tssa/store/studio.ts'
 import { dateOf } from './date-view.ts'
+import { followMove } from './follow-move.ts'
+import { holdOrdersOf } from './hold-orders.ts'
 import { refuseRoom } from './rooms.ts'
 import { anyDate, showRoster } from './roster.ts'
 
@@ -91,6 +92,7 @@ export async function makeDates(
 export async function changeDate(ctx: Ctx, session_id: number, form: DateForm): Promise<Roster> {
   await refuseCommon(ctx, form)
   await transact(ctx, async (ctx) => {
+    await holdOrdersOf(ctx, session_id)
     await lockDates(ctx, [session_id])
     const found = await findDate(ctx, session_id)
     if (!found) throw notFound()
@@ -106,6 +108,9 @@ export async function changeDate(ctx: Ctx, session_id: number, form: DateForm): 
       throw invalid({ status: ['예약이 있는 날짜는 숨길 수 없어요. 마감하거나 취소해 주세요.'] })
     const at = startOf(form.day, form.clock)
     // a course that has begun keeps its first day, and the meetings that were held
+    const isBegun = session.meetings > 1 && session.starts_at <= ctx.now
+    if (isBegun && at.getTime() !== session.starts_at.getTime())
+      throw invalid({ day: ['이미 시작한 과정이라 첫날은 그대로예요. 남은 차시를 옮겨 주세요.'] })
     if (at <= ctx.now && at.getTime() !== session.starts_at.getTime())
       throw invalid({ day: ['지난 시각으로는 옮길 수 없어요.'] })
     const later = laterOf(found, form, at)
@@ -120,33 +125,17 @@ export async function changeDate(ctx: Ctx, session_id: number, form: DateForm): 
       // what is held for somebody is never open to others
       status: session.is_private ? 'closed' : form.status,
     })
-    const moved = isElsewhen(session, then) || form.place !== session.place
     await announce(ctx, 'class.date_changed', session_id, {
       title: found.product.title,
       from: session.starts_at.toISOString(),
       to: at.toISOString(),
     })
-    if (moved) await tellMoved(ctx, session_id)
+    const after = await anyDate(ctx, session_id)
+    if (isMoved(session, after.session)) await followMove(ctx, found, after)
     // more seats than before, or an open date again
     await offerSeats(ctx, session_id)
   })
   return showRoster(ctx, session_id)
-}
-
-async function tellMoved(ctx: Ctx, session_id: number) {
-  const date = await anyDate(ctx, session_id)
-  await remindAgain(ctx, session_id)
-  for (const { booking } of await listRoster(ctx, session_id))
-    if (booking.state === 'confirmed')
-      await announce(ctx, 'class.moved', booking.booking_id, {
-        mb_id: booking.mb_id,
-        od_id: booking.od_id,
-        session_id,
-        people: booking.people,
-        by: 'shop',
-        ...wordsOf(date),
-        lang: booking.lang,
-      })
 }
 
 type Common = Omit<DateForm, 'day' | 'status'>
@@ -210,12 +199,6 @@ function refuseHeld(ctx: Ctx, { session }: DeskDate, later: readonly string[]) {
     return was !== will && Math.min(was, will) <= ctx.now.getTime()
   })
   if (wrong >= 0) throw invalid({ [`later.${wrong}.day`]: ['이미 지난 차시는 바꿀 수 없어요.'] })
-}
-
-/** Whether any meeting of a date begins at another moment than before. */
-function isElsewhen(session: DeskDate['session'], after: Parameters<typeof meetingsOf>[0]) {
-  const [old, now] = [meetingsOf(session), meetingsOf(after)]
-  return old.some((one, n) => one.starts_at.getTime() !== now[n]?.starts_at.getTime())
 }
 
 /** The meetings after the first move along with it. */

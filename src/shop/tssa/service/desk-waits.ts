@@ -2,6 +2,7 @@ import { Failure, invalid, notFound, refuse } from '#kernel/failure.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { touch, transact } from '#platform/transact.ts'
+import { refuseOwnAffair } from '#shop/member/service/kin.ts'
 import {
   closeOffer,
   endPlace,
@@ -116,6 +117,7 @@ export async function bookWait(
         '자리를 알린 분만 예약할 수 있어요. 먼저 ‘지금 알리기’를 눌러 주세요.',
       )
     const { name, hp } = wait.mb_id ? await findWho(ctx, wait.mb_id) : wait
+    await refuseOwnAffair(ctx, { mb_id: wait.mb_id, hp })
     await noteBooking(ctx, session_id, product, {
       ...form,
       name,

@@ -6,9 +6,11 @@ import { ownOrder } from '#shop/order/service/show-order.ts'
 import { ticketOf } from '#shop/seat/service/ticket-token.ts'
 import { icsOf } from '#shop/tssa/calendar-rules.ts'
 import type { Booking, BookingSpan, ClassSession } from '#shop/tssa/contract.ts'
+import { isKinderTable } from '#shop/tssa/date-rules.ts'
+import { meetingsOf, overAt } from '#shop/tssa/meeting-rules.ts'
+import { agreedPercent, isMovedByShop, shownPercent } from '#shop/tssa/refund-rules.ts'
 import {
   refundAmount,
-  refundPercent,
   seatsLeft,
   whyCannotCancelBooking,
   whyCannotMove,
@@ -91,19 +93,16 @@ async function viewsOf(ctx: Ctx, rows: readonly BookingRow[]): Promise<Booking[]
     ),
   ])
   return rows.map(({ booking, session, product, policy, instructor }) => {
-    const held = {
-      state: booking.state,
-      moved: booking.moved_from !== null,
-      starts_at: session.starts_at,
-      closes_at: session.closes_at,
-    }
+    const held = heldOf({ booking, session })
     const [cannotMove, cannotCancel, cannotName] = [
       whyCannotMove(held, ctx.now),
       whyCannotCancelBooking(held, ctx.now),
       whyCannotName(held, ctx.now),
     ]
     const own = steps.filter(({ policy_id }) => policy_id === policy.policy_id)
-    const percent = refundPercent(own, session.starts_at, ctx.now)
+    const agreed = agreedOf({ booking, policy }, own)
+    const percent = agreedPercent(agreed, session, ctx.now)
+    const { by_shop } = booking
     return {
       ...booking,
       ticket: ticketOf(ctx.house.config, booking.booking_id),
@@ -112,18 +111,28 @@ async function viewsOf(ctx: Ctx, rows: readonly BookingRow[]): Promise<Booking[]
       image: product.images[0] ?? '',
       session: sessionOf(session, instructor),
       moved: held.moved,
+      by_shop:
+        by_shop && isMovedByShop(booking, ctx.now)
+          ? { ...by_shop, place: { ko: by_shop.place, en: by_shop.place_en } }
+          : null,
       attendees: attendees.filter(({ booking_id }) => booking_id === booking.booking_id),
       names_until: cannotName ? null : session.closes_at.toISOString(),
       owed: owed(booking),
       bring: { ko: product.bring, en: product.bring_en },
-      policy: { name: { ko: policy.name, en: policy.name_en }, steps: own },
+      policy: policyShown({ booking, policy }, own),
       refund_now: cannotCancel
         ? null
-        : { percent, amount: refundAmount(booking.amount, percent, booking.currency) },
+        : {
+            percent: shownPercent(percent),
+            amount: refundAmount(booking.amount, percent, booking.currency),
+          },
       refunded:
         booking.refund_percent === null
           ? null
-          : { percent: booking.refund_percent, amount: booking.refund_amount ?? 0 },
+          : {
+              percent: shownPercent(booking.refund_percent),
+              amount: booking.refund_amount ?? 0,
+            },
       cancelled_at: booking.cancelled_at?.toISOString() ?? null,
       certificates: certificates.filter(({ booking_id }) => booking_id === booking.booking_id),
       actions: [
@@ -132,6 +141,37 @@ async function viewsOf(ctx: Ctx, rows: readonly BookingRow[]): Promise<Booking[]
       ],
     }
   })
+}
+
+type Held = { booking: BookingRow['booking']; session: BookingRow['session'] }
+
+/** What the rules ask of a booking. */
+export function heldOf({ booking, session }: Held) {
+  return {
+    state: booking.state,
+    moved: booking.own_moved,
+    free_move: booking.free_move,
+    starts_at: session.starts_at,
+    closes_at: session.closes_at,
+    over_at: overAt(session),
+    meetings: session.meetings,
+  }
+}
+
+type Steps = Awaited<ReturnType<typeof listSteps>>
+type Under = { booking: BookingRow['booking']; policy: BookingRow['policy'] }
+
+/** The terms of a booking, with the table of its class today. */
+export function agreedOf({ booking, policy }: Under, steps: Steps) {
+  return { ...booking, today: { kind: policy.kind, steps } }
+}
+
+/** The table that counts for a booking: that of its day, or a kinder one of today. */
+function policyShown({ booking: { terms }, policy }: Under, steps: Steps): Booking['policy'] {
+  const { kind, name, name_en } = policy
+  if (!terms || isKinderTable(terms, { kind, steps }))
+    return { kind, name: { ko: name, en: name_en }, steps }
+  return { kind: terms.kind, name: { ko: terms.name, en: terms.name_en }, steps: terms.steps }
 }
 
 export function sessionOf(
@@ -146,5 +186,13 @@ export function sessionOf(
     instructor: instructor && { ko: instructor.name, en: instructor.name_en },
     left: seatsLeft(session),
     capacity: session.capacity,
+    ...(session.meetings > 1 && {
+      later: meetingsOf(session)
+        .slice(1)
+        .map((one) => ({
+          starts_at: one.starts_at.toISOString(),
+          ends_at: one.ends_at.toISOString(),
+        })),
+    }),
   }
 }

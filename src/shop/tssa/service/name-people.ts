@@ -8,8 +8,7 @@ import { whyCannotName } from '#shop/tssa/rules.ts'
 import { holdBooking } from '#shop/tssa/store/attendance.ts'
 import { listAttendees } from '#shop/tssa/store/bookings.ts'
 import { addPerson, renamePerson } from '#shop/tssa/store/people.ts'
-import { heldOf } from './change-booking.ts'
-import { ownBooking, viewOf } from './my-bookings.ts'
+import { heldOf, ownBooking, viewOf } from './my-bookings.ts'
 import { onDate, showRoster } from './roster.ts'
 
 /** Names may follow the booking until it closes: the roster, the ticket and the check-in page read them at once. */

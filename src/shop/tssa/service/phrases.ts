@@ -26,4 +26,10 @@ export const phrases: Record<string, string> = {
   '이 과정은 {count}번 모여요. 모두 적어 주세요.':
     'This course meets {count} times. Enter all of them.',
   '앞 차시가 끝난 뒤여야 해요.': 'Must be after the meeting before it has ended.',
+  '인원은 1명 이상의 정수로 적어 주세요.': 'Give a whole number of people, at least 1.',
+  '이 클래스는 정해진 인원보다 적게는 열 수 없어요. 공방에 알려 주세요.':
+    'This class cannot be held for fewer people. Please tell the studio.',
+  '{count}명을 예약했어요.': 'The booking is for {count} people.',
+  '이미 시작한 과정이라 첫날은 그대로예요. 남은 차시를 옮겨 주세요.':
+    'The course has begun, so its first day stays. Move the meetings to come.',
 }

@@ -5,7 +5,8 @@ import { inLang } from '#kernel/language.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, say } from '#platform/context.ts'
-import { type PaperText, paperPdf } from '#platform/paper.ts'
+import { drawPaper } from '#platform/draw-paper.ts'
+import type { PaperText } from '#platform/paper.ts'
 import { limitTries } from '#platform/rate-limit.ts'
 import { amountInWords } from '#shop/cart/words-rules.ts'
 import type { Settings } from '#shop/setting/contract.ts'
@@ -20,7 +21,7 @@ export async function proposalFile(ctx: Ctx, token: string) {
   await limitTries(ctx, `class-proposal-pdf:${networkOf(ctx.ip)}`, papersPerHour, 3600)
   const [view, { company }] = [await showProposal(ctx, token), await readSettings(ctx)]
   return {
-    bytes: await paperPdf(proposalText(ctx, view, company)),
+    bytes: await drawPaper(ctx, proposalText(ctx, view, company)),
     name: `${say(ctx, '견적서')}-${view.number}.pdf`,
     type: 'application/pdf',
   }

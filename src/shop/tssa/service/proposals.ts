@@ -6,6 +6,7 @@ import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
 import { answerApplication } from '#shop/application/service/answer.ts'
 import { anyApplication } from '#shop/application/service/desk.ts'
+import { refuseOwnAffair } from '#shop/member/service/kin.ts'
 import { memberOf } from '#shop/member/service.ts'
 import type { DeskProposal, ProposalForm, ProposalView } from '#shop/tssa/proposal-contract.ts'
 import { proposalState, taxParts, whyCannotAccept } from '#shop/tssa/proposal-rules.ts'
@@ -57,7 +58,8 @@ export async function makeProposal(
   if (startOfKoreanDay(last_day) > starts_at)
     throw invalid({ last_day: ['수업보다 늦을 수 없어요.'] })
   await transact(ctx, async (ctx) => {
-    await anyInquiry(ctx, ap_id)
+    const { mb_id, email } = await anyInquiry(ctx, ap_id)
+    await refuseOwnAffair(ctx, { mb_id, email })
     if (!(await findForStaff(ctx, form.class_id)))
       throw invalid({ class_id: ['클래스를 골라 주세요.'] })
     if (form.instructor_id !== null && !(await instructorExists(ctx, form.instructor_id)))
@@ -135,6 +137,7 @@ export async function viewOf(ctx: Ctx, row: ProposalRow): Promise<ProposalView> 
     note: proposal.note,
     policy: {
       name: both(policy.name, policy.name_en),
+      kind: policy.kind,
       steps: steps.map(({ days_before, percent }) => ({ days_before, percent })),
     },
     created_at: proposal.created_at.toISOString(),

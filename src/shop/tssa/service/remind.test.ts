@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { dayWithWeekday } from '#kernel/day-words.ts'
 import { after, koreanToday, startOfKoreanDay } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { myBookings } from '#shop/tssa/contract.ts'
@@ -43,7 +44,9 @@ test('the day before a class its booker is reminded once, in the language of the
     expect(await listOf(who.mb_id, 'class.reminder')).toHaveLength(1)
   }
   const [english] = await listOf(dana.mb_id)
-  expect(english?.body_en).toContain(`${koreanToday(10)} 14:00, Studio 1`)
+  expect(english?.body_en).toContain(
+    `${dayWithWeekday(koreanToday(10), 'en')}, 2:00 PM KST, Studio 1`,
+  )
 })
 
 test('cancelled bookings are let alone; one that was moved is reminded of its own day', async () => {

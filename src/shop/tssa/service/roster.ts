@@ -4,10 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { answerOnce } from '#platform/idempotency.ts'
 import { touch, transact } from '#platform/transact.ts'
-import { holdOrder } from '#shop/order/service/cancel-class.ts'
-import { moveClass } from '#shop/order/service/move-class.ts'
-import { wordsOf } from '#shop/seat/service/date-words.ts'
-import { seatsFreed } from '#shop/seat/service/hold.ts'
+import { refuseOwnAffair } from '#shop/member/service/kin.ts'
 import { lockDates } from '#shop/seat/service/line.ts'
 import { newBooking } from '#shop/seat/service/new-booking.ts'
 import type { BookingForm, Roster, RosterRow } from '#shop/tssa/date-contract.ts'
@@ -23,13 +20,9 @@ import {
   listRoster,
   type RosterFound,
   takeSeatsByHand,
-  writeBooking,
 } from '#shop/tssa/store/dates.ts'
-import { freeSeats } from '#shop/tssa/store/seats.ts'
 import { listForDesk } from '#shop/tssa/store/waits.ts'
-import { lineOf } from './booking-line.ts'
 import { noteParty } from './check-in.ts'
-import { toLine } from './class-line.ts'
 import { dateOf } from './date-view.ts'
 import { owedBy } from './owed.ts'
 import { waitOf } from './wait-view.ts'
@@ -90,6 +83,7 @@ export async function revealRoster(ctx: Ctx, session_id: number, reason: string)
 
 /** Seats by telephone or at the counter: as many as the room has, also after booking has closed. */
 export async function bookByHand(ctx: Ctx, session_id: number, form: BookingForm): Promise<Roster> {
+  await refuseOwnAffair(ctx, { mb_id: form.mb_id || null, hp: form.hp })
   await transact(ctx, async (ctx) => {
     // pressed again after a lost answer it is the same booking
     if (await answerOnce(ctx, `class-desk:${session_id}`, form, {})) return
@@ -149,55 +143,8 @@ export async function noteAttendance(
     const { session } = await anyDate(ctx, session_id)
     refuse(whyCannotAttend(booking.state, session.starts_at, ctx.now), 'CONFLICT')
     const meeting = meetingAt(meetingsOf(session), ctx.now)
-    await noteParty(ctx, booking_id, meeting?.meeting_no ?? 1, noteOf[state])
+    await noteParty(ctx, booking, meeting?.meeting_no ?? 1, noteOf[state])
     await announce(ctx, 'class.attended', booking_id, { from: booking.state, to: state })
-  })
-  return showRoster(ctx, session_id)
-}
-
-/** To another date of the class, whatever the member's own limit: new seats first, then the old ones go. */
-export async function moveByHand(
-  ctx: Ctx,
-  session_id: number,
-  booking_id: string,
-  to: number,
-): Promise<Roster> {
-  await transact(ctx, async (ctx) => {
-    const before = await onDate(ctx, session_id, booking_id)
-    if (before.booking.od_id) await holdOrder(ctx, before.booking.od_id)
-    await lockDates(ctx, [session_id, to])
-    const { booking } = await onDate(ctx, session_id, booking_id)
-    const { product } = await anyDate(ctx, session_id)
-    const target = await findDate(ctx, to)
-    if (to === session_id || target?.session.class_id !== product.class_id)
-      throw invalid({ to: ['같은 클래스의 다른 날짜를 골라 주세요.'] })
-    refuse(whyCannotBookByHand(target.session.status, overAt(target.session), ctx.now), 'CONFLICT')
-    if (!(await takeSeatsByHand(ctx, to, booking.people)))
-      throw invalid({ to: ['그 날짜에는 남은 자리가 모자라요.'] })
-    const change = {
-      session_id: to,
-      moved_from: session_id,
-      state: 'confirmed' as const,
-      reminded_at: null,
-      soon_reminded_at: null,
-    }
-    if (!(await writeBooking(ctx, booking_id, ['confirmed', 'no_show'], change))) throw lostRace()
-    const line = lineOf(booking)
-    // the studio moves for its own sake or as a favour: the price stays
-    if (line) await moveClass(ctx, line, { ...toLine(target.session), extra: 0 }, { by: 'staff' })
-    await freeSeats(ctx, session_id, booking.people)
-    await seatsFreed(ctx, [session_id])
-    await announce(ctx, 'class.moved', booking_id, {
-      mb_id: booking.mb_id,
-      od_id: booking.od_id,
-      from: session_id,
-      session_id: to,
-      people: booking.people,
-      by: 'shop',
-      ...wordsOf(target),
-      lang: booking.lang,
-    })
-    touch(ctx, 'class')
   })
   return showRoster(ctx, session_id)
 }

@@ -2,6 +2,7 @@ import { Failure } from '#kernel/failure.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
+import { refuseOwnAffair } from '#shop/member/service/kin.ts'
 import type { Roster } from '#shop/tssa/date-contract.ts'
 import { settleRow } from '#shop/tssa/store/seats.ts'
 import { onDate, showRoster } from './roster.ts'
@@ -15,6 +16,7 @@ export async function settleHere(
 ): Promise<Roster> {
   await transact(ctx, async (ctx) => {
     const { booking } = await onDate(ctx, session_id, booking_id)
+    await refuseOwnAffair(ctx, { mb_id: booking.mb_id })
     if (amount === 0 || !(await settleRow(ctx, booking_id, amount)))
       throw new Failure(
         'CONFLICT',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { dayWithWeekday } from '#kernel/day-words.ts'
 import { after, koreanToday, startOfKoreanDay } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { adminSettings } from '#shop/setting/contract.ts'
@@ -74,7 +75,7 @@ test('where the studio says so it is called off at once: all money back, and oth
   expect(mail).toMatchObject({ kind: 'class.called_off', lang: 'en' })
   expect(JSON.stringify(mail?.content)).toContain('Too few people have booked.')
   expect(JSON.stringify(mail?.content)).toContain(
-    `Other dates of this class: ${koreanToday(40)} 14:00`,
+    `Other dates of this class: ${dayWithWeekday(koreanToday(40), 'en')}, 2:00 PM`,
   )
 })
 

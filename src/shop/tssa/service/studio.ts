@@ -8,7 +8,7 @@ import type {
   InstructorForm,
   PolicyForm,
 } from '#shop/tssa/admin-contract.ts'
-import { isKinder, whyNotSteps } from '#shop/tssa/date-rules.ts'
+import { isKinderTable, whyNotSteps } from '#shop/tssa/date-rules.ts'
 import { listSteps } from '#shop/tssa/store/bookings.ts'
 import { listRooms } from '#shop/tssa/store/rooms.ts'
 import {
@@ -58,8 +58,8 @@ export async function changeInstructor(
   })
 }
 
-export async function addPolicy(ctx: Ctx, { steps, ...names }: PolicyForm): Promise<ClassPolicy> {
-  refuseSteps(steps)
+export async function addPolicy(ctx: Ctx, form: PolicyForm): Promise<ClassPolicy> {
+  const { steps, ...names } = readPolicy(form)
   const policy_id = await transact(ctx, async (ctx) => {
     const policy_id = await insertPolicy(ctx, names)
     await writeSteps(ctx, policy_id, steps)
@@ -73,13 +73,15 @@ export async function addPolicy(ctx: Ctx, { steps, ...names }: PolicyForm): Prom
 export async function changePolicy(
   ctx: Ctx,
   policy_id: number,
-  { steps, ...names }: PolicyForm,
+  form: PolicyForm,
 ): Promise<ClassPolicy> {
-  refuseSteps(steps)
+  const { steps, ...names } = readPolicy(form)
   await transact(ctx, async (ctx) => {
-    if (!(await holdPolicy(ctx, policy_id))) throw notFound()
+    const before = await holdPolicy(ctx, policy_id)
+    if (!before) throw notFound()
     const waiting = await countUnder(ctx, policy_id)
-    if (waiting > 0 && !isKinder(await listSteps(ctx, [policy_id]), steps))
+    const old = { kind: before.kind, steps: await listSteps(ctx, [policy_id]) }
+    if (waiting > 0 && !isKinderTable(old, { ...names, steps }))
       throw new Failure(
         'CONFLICT',
         '이 기준으로 예약한 사람이 {count}명 있어 더 엄하게 바꿀 수 없어요. 새 기준을 만들어 주세요.',
@@ -111,6 +113,14 @@ async function policyOf(ctx: Ctx, policy_id: number): Promise<ClassPolicy> {
   const found = (await policiesOf(ctx)).find((row) => row.policy_id === policy_id)
   if (!found) throw notFound()
   return found
+}
+
+/** One by the meetings held has the steps of the law and none of its own. */
+function readPolicy(form: PolicyForm): PolicyForm {
+  if (form.kind === 'progress') return { ...form, steps: [] }
+  if (!form.steps.length) throw invalid({ steps: ['단계를 하나 이상 적어 주세요.'] })
+  refuseSteps(form.steps)
+  return form
 }
 
 function refuseSteps(steps: PolicyForm['steps']) {

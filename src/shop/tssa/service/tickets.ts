@@ -5,7 +5,7 @@ import { inLang, type Lang } from '#kernel/language.ts'
 import { paths } from '#kernel/paths.ts'
 import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, say } from '#platform/context.ts'
-import { limitTries } from '#platform/rate-limit.ts'
+import { limitWrong } from '#platform/rate-limit.ts'
 import { memberOf } from '#shop/member/service.ts'
 import { ownOrder } from '#shop/order/service/show-order.ts'
 import { bookingOfTicket, ticketOf } from '#shop/seat/service/ticket-token.ts'
@@ -31,11 +31,13 @@ const both = (ko: string, en: string) => ({ ko, en })
 
 /** The booking of a ticket; a guessed one is not there. */
 async function byTicket(ctx: Ctx, token: string): Promise<BookingRow> {
-  await limitTries(ctx, `class-ticket:${networkOf(ctx.ip)}`, looksPerHour, 3600)
-  const booking_id = bookingOfTicket(ctx.house.config, token)
-  const row = booking_id && (await findBooking(ctx, booking_id))
-  if (!row) throw notFound()
-  return row
+  const key = `class-ticket:${networkOf(ctx.ip)}`
+  return limitWrong(ctx, { key, most: looksPerHour, seconds: 3600 }, async () => {
+    const booking_id = bookingOfTicket(ctx.house.config, token)
+    const row = booking_id && (await findBooking(ctx, booking_id))
+    if (!row) throw notFound()
+    return row
+  })
 }
 
 export async function showTicket(ctx: Ctx, token: string): Promise<Ticket> {
@@ -180,9 +182,12 @@ export async function renewAddress(ctx: Ctx): Promise<{ token: string | null }> 
 }
 
 export async function memberCalendar(ctx: Ctx, token: string, lang: Lang = ctx.lang) {
-  await limitTries(ctx, `class-calendar:${networkOf(ctx.ip)}`, looksPerHour, 3600)
-  const mb_id = await findReader(ctx, token)
-  if (!mb_id) throw notFound()
+  const key = `class-calendar:${networkOf(ctx.ip)}`
+  const mb_id = await limitWrong(ctx, { key, most: looksPerHour, seconds: 3600 }, async () => {
+    const found = await findReader(ctx, token)
+    if (!found) throw notFound()
+    return found
+  })
   const rows = await listForCalendar(ctx, mb_id, before(ctx.now, { days: 60 }))
   // the shop writes only its own words into the state
   const entries = (rows as unknown as Booked[]).flatMap((row) => entriesOf({ ...ctx, lang }, row))

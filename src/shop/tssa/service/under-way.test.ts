@@ -72,16 +72,20 @@ test('what is left of a course is moved and filled, what was held stays, and who
   expect(booked.data).toMatchObject({ booked: 2 })
 })
 
-test('a course that has begun is not called off as a whole, and one that is over is not changed', async () => {
+test('what is left of a course that has begun is called off, and one that is over is not changed', async () => {
   const [begun, over] = [await course(8), await course(15)]
   const body = { reason: '강사의 사정' }
-  expect(await desk.refused(adminDates.cancel, { params: begun.params, body })).toMatchObject({
-    status: 409,
-  })
+  const { data } = await desk.call(adminDates.cancel, { params: begun.params, body })
+  expect(data).toMatchObject({ status: 'cancelled', booked: 0 })
+  // one of its three meetings is still to come
+  expect(data.roster).toMatchObject([{ state: 'cancelled_by_shop', refund_amount: 19_660 }])
   const later = [koreanToday(-8), koreanToday(-1)].map((day) => ({ day, clock: '14:00' }))
   expect(
     await desk.refused(adminDates.save, { params: over.params, body: { ...over.form, later } }),
   ).toMatchObject({ status: 409 })
+  expect(await desk.refused(adminDates.cancel, { params: over.params, body })).toMatchObject({
+    status: 409,
+  })
 })
 
 test.each(['confirmed', 'attended', 'no_show'] as const)(

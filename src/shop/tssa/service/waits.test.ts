@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { longDay, weekdayName } from '#kernel/day-words.ts'
 import { hourMs, koreanToday } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
@@ -360,7 +361,7 @@ describe('the studio', () => {
       const [event] = await eventsOf(String(data.wait_id), 'class.wait_cancelled')
       await tellAt(event?.event_id ?? 0, new Date())
     }
-    const other = `${koreanToday(15)} 14:00`
+    const other = `${longDay(koreanToday(15), 'kr')}(${weekdayName(koreanToday(15), 'kr')}) 오후 2:00`
     expect((await listOf(junho.mb_id))[0]?.body).toContain(other)
   })
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { AttendanceState } from '#shop/tssa/attendance-contract.ts'
 import type { BookingState } from '#shop/tssa/contract.ts'
@@ -62,12 +62,20 @@ export async function listComers(ctx: Ctx, session_ids: readonly number[]) {
   return rows as (Omit<(typeof rows)[number], 'state'> & { state: BookingState })[] // from its list alone
 }
 
-/** What was noted of these people, without what was taken back. */
+/** What was noted of these people on the date they stand on, without what was taken back. */
 export async function listNoted(ctx: Ctx, attendee_ids: readonly number[]): Promise<Noted[]> {
   if (!attendee_ids.length) return []
   const rows = await ctx.db
-    .select()
+    .select(getTableColumns(classAttendance))
     .from(classAttendance)
+    .innerJoin(classAttendee, eq(classAttendee.attendee_id, classAttendance.attendee_id))
+    .innerJoin(
+      classBooking,
+      and(
+        eq(classBooking.booking_id, classAttendee.booking_id),
+        eq(classBooking.session_id, classAttendance.session_id),
+      ),
+    )
     .where(
       and(
         inArray(classAttendance.attendee_id, [...attendee_ids]),
@@ -110,6 +118,7 @@ export async function rememberPress(ctx: Ctx, key: string): Promise<boolean> {
 
 type NewNote = {
   attendee_id: number
+  session_id: number
   meeting_no: number
   state: AttendanceState | null
   pressed_at: Date
@@ -123,12 +132,25 @@ export async function writeNote(ctx: Ctx, { state, ...note }: NewNote): Promise<
     .insert(classAttendance)
     .values(row)
     .onConflictDoUpdate({
-      target: [classAttendance.attendee_id, classAttendance.meeting_no],
+      target: [classAttendance.attendee_id, classAttendance.session_id, classAttendance.meeting_no],
       set: { state: row.state, pressed_at: row.pressed_at, noted_by: row.noted_by },
       setWhere: sql`${classAttendance.pressed_at} <= excluded.pressed_at`,
     })
     .returning({ meeting_no: classAttendance.meeting_no })
   return done.length > 0
+}
+
+/** What was noted of meetings that are at another time now is forgotten: who was there will be seen then. */
+export async function forgetNotes(ctx: Ctx, session_id: number, meeting_nos: readonly number[]) {
+  if (meeting_nos.length)
+    await ctx.db
+      .delete(classAttendance)
+      .where(
+        and(
+          eq(classAttendance.session_id, session_id),
+          inArray(classAttendance.meeting_no, [...meeting_nos]),
+        ),
+      )
 }
 
 /** Takes the booking out of the way of other presses until the transaction ends. */

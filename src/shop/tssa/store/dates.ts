@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -240,12 +241,14 @@ export async function takeSeatsByHand(
   return taken.length > 0
 }
 
+type BookingChange = PgUpdateSetSource<typeof classBooking>
+
 /** Writes a booking that is in one of these states; false when somebody was quicker. */
 export async function writeBooking(
   ctx: Ctx,
   booking_id: string,
   from: readonly BookingState[],
-  change: Partial<typeof classBooking.$inferInsert>,
+  change: BookingChange,
 ): Promise<boolean> {
   const done = await ctx.db
     .update(classBooking)

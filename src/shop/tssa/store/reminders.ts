@@ -75,14 +75,6 @@ async function mark(
   return done.length > 0
 }
 
-/** The date is another one: whoever was reminded of the old one is reminded once more. */
-export async function remindAgain(ctx: Ctx, session_id: number) {
-  await ctx.db
-    .update(classBooking)
-    .set({ reminded_at: null, soon_reminded_at: null })
-    .where(eq(classBooking.session_id, session_id))
-}
-
 /** Name and phone that were left with a booking. */
 export async function findGuest(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { takesPeople } from '#shop/seat/tables.ts'
 import type { BookingState } from '#shop/tssa/contract.ts'
@@ -37,42 +37,56 @@ export async function freeSeats(ctx: Ctx, session_id: number, people: number) {
     .where(eq(classSession.session_id, session_id))
 }
 
+/** A booking as it was read: what was done meanwhile is not overwritten. */
+type Standing = { booking_id: string; session_id: number; state: BookingState }
+
+/** Calendars that took the booking before know by this that it has changed. */
+export const again = (ctx: Ctx) => ({
+  sequence: sql`${classBooking.sequence} + 1`,
+  changed_at: ctx.now,
+})
+
 type Cancelled = { reason: string; refund_percent: number; refund_amount: number }
 
-/** A confirmed booking of this session is cancelled; false when somebody was quicker. */
+/** A booking of this session that stands in one of these states is cancelled; false when somebody was quicker. */
 export async function cancelBookingRow(
   ctx: Ctx,
-  booking_id: string,
-  session_id: number,
+  { booking_id, session_id, state: from }: Standing,
   state: BookingState,
   { reason, ...refund }: Cancelled,
 ): Promise<boolean> {
   const done = await ctx.db
     .update(classBooking)
-    .set({ state, cancelled_at: ctx.now, cancel_reason: reason, ...refund })
+    .set({ state, cancelled_at: ctx.now, cancel_reason: reason, ...refund, ...again(ctx) })
     .where(
       and(
         eq(classBooking.booking_id, booking_id),
         eq(classBooking.session_id, session_id),
-        eq(classBooking.state, 'confirmed'),
+        eq(classBooking.state, from),
       ),
     )
     .returning({ booking_id: classBooking.booking_id })
   return done.length > 0
 }
 
-/** A confirmed booking that was never moved goes to another session; false when somebody was quicker. */
+type Moved = Pick<
+  typeof classBooking.$inferSelect,
+  'amount' | 'ct_id' | 'own_moved' | 'free_move' | 'most_percent' | 'by_shop'
+> & { owed: number }
+
+/** A confirmed booking whose member may still move it goes to another session; false when somebody was quicker. */
 export async function moveBookingRow(
   ctx: Ctx,
   booking_id: string,
   from: number,
   to: number,
-  { owed, ...change }: { amount: number; ct_id: number | null; owed: number },
+  { owed, ...change }: Moved,
 ): Promise<boolean> {
   const done = await ctx.db
     .update(classBooking)
     .set({
       ...{ session_id: to, moved_from: from, reminded_at: null, soon_reminded_at: null, ...change },
+      ...again(ctx),
       owed_here: sql`${classBooking.owed_here} + ${owed}`,
     })
     .where(
@@ -80,7 +94,7 @@ export async function moveBookingRow(
         eq(classBooking.booking_id, booking_id),
         eq(classBooking.session_id, from),
         eq(classBooking.state, 'confirmed'),
-        isNull(classBooking.moved_from),
+        or(eq(classBooking.own_moved, false), eq(classBooking.free_move, true)),
       ),
     )
     .returning({ booking_id: classBooking.booking_id })
@@ -95,4 +109,16 @@ export async function settleRow(ctx: Ctx, booking_id: string, amount: number): P
     .where(and(eq(classBooking.booking_id, booking_id), eq(classBooking.owed_here, amount)))
     .returning({ booking_id: classBooking.booking_id })
   return done.length > 0
+}
+
+/** The studio moved the date or the booking: the terms it is under from now on, and it is reminded of anew. */
+export async function writeShopMove(
+  ctx: Ctx,
+  booking_id: string,
+  change: Partial<typeof classBooking.$inferInsert>,
+) {
+  await ctx.db
+    .update(classBooking)
+    .set({ ...change, reminded_at: null, soon_reminded_at: null, ...again(ctx) })
+    .where(eq(classBooking.booking_id, booking_id))
 }

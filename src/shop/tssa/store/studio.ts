@@ -35,6 +35,7 @@ export function listPolicies(ctx: Ctx) {
       policy_id: classPolicy.policy_id,
       name: classPolicy.name,
       name_en: classPolicy.name_en,
+      kind: classPolicy.kind,
       classes: sql<number>`(select count(*)::int from class_product c where c.policy_id = "class_policy"."policy_id")`,
     })
     .from(classPolicy)
@@ -51,10 +52,9 @@ export async function holdPolicy(ctx: Ctx, policy_id: number) {
   return row ?? null
 }
 
-export async function insertPolicy(
-  ctx: Ctx,
-  names: { name: string; name_en: string },
-): Promise<number> {
+type Named = Pick<typeof classPolicy.$inferInsert, 'name' | 'name_en' | 'kind'>
+
+export async function insertPolicy(ctx: Ctx, names: Named): Promise<number> {
   const [row] = await ctx.db
     .insert(classPolicy)
     .values(names)
@@ -63,17 +63,14 @@ export async function insertPolicy(
   return row.policy_id
 }
 
-export async function writePolicy(
-  ctx: Ctx,
-  policy_id: number,
-  names: { name: string; name_en: string },
-) {
+export async function writePolicy(ctx: Ctx, policy_id: number, names: Named) {
   await ctx.db.update(classPolicy).set(names).where(eq(classPolicy.policy_id, policy_id))
 }
 
 export async function writeSteps(ctx: Ctx, policy_id: number, steps: readonly RefundStep[]) {
   await ctx.db.delete(classPolicyStep).where(eq(classPolicyStep.policy_id, policy_id))
-  await ctx.db.insert(classPolicyStep).values(steps.map((step) => ({ ...step, policy_id })))
+  if (steps.length)
+    await ctx.db.insert(classPolicyStep).values(steps.map((step) => ({ ...step, policy_id })))
 }
 
 /** Bookings to come that would be given back by this policy. */

@@ -6,6 +6,7 @@ import { cx } from '#ui/class-names.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { bookingWords } from './booking-words.ts'
+import { MeetingDays } from './meeting-days.tsx'
 import { classDay, classHours } from './moments.ts'
 
 type Props = { booking: Booking; children?: ReactNode; className?: string; heading?: 'h2' | 'h3' }
@@ -50,6 +51,7 @@ export function ClassTicket({ booking, children, className, heading: Heading = '
                 {classDay(session.starts_at, lang)} {classHours(session)}
               </time>
             </p>
+            <MeetingDays session={session} className="mt-0.5" />
             <p className="mt-0.5 text-plain text-ink-700">
               {pick(session.place.ko, session.place.en)}
               {session.instructor && ` · ${pick(session.instructor.ko, session.instructor.en)}`}

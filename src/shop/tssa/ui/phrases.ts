@@ -33,4 +33,12 @@ export const phrases: Record<string, string> = {
   '공방 소식': 'Studio news',
   도서: 'Books',
   '만드는 것별로': 'By what you make',
+  '한 달이 넘는 과정은 그달 차시만 이렇게 세고, 다음 달부터의 차시는 모두 돌려 드려요.':
+    'A course of more than a month is counted so for the running month; all meetings of the months to come are given back.',
+  '첫 차시 시작 전까지': 'Until the first meeting begins',
+  '전체 차시의 1/3이 지나기 전': 'Before a third of the meetings',
+  '2/3 환불': '2/3 back',
+  '전체 차시의 1/2이 지나기 전': 'Before half of the meetings',
+  '1/2 환불': '1/2 back',
+  '{count}번 모여요: {days}': 'Meets {count} times: {days}',
 }

@@ -8,6 +8,7 @@ import { classCarts } from '#shop/cart/class-contract.ts'
 import { carts } from '#shop/cart/contract.ts'
 import type { ClassDetail, OpenSession } from '#shop/tssa/class-contract.ts'
 import { datesQuery } from '#shop/tssa/ui/class-queries.ts'
+import { MeetingDays } from '#shop/tssa/ui/meeting-days.tsx'
 import { classDay, classHours } from '#shop/tssa/ui/moments.ts'
 import { PolicySteps } from '#shop/tssa/ui/policy-steps.tsx'
 import { useSession } from '#storefront/session.tsx'
@@ -99,6 +100,7 @@ export function BookSheet({ one, dates, first, open, onClose }: Props) {
         error={messages.error('session_id')}
         className="mt-4"
       />
+      <MeetingDays session={date} className="mt-1.5" />
       <p className="mt-1.5 text-small text-ink-500">{pick(date.place.ko, date.place.en)}</p>
       <div className="mt-5 flex items-center justify-between gap-4">
         <span className="text-plain font-medium">{t('인원')}</span>
@@ -152,7 +154,7 @@ export function BookSheet({ one, dates, first, open, onClose }: Props) {
         <h3 id="book-refund" className="text-plain font-semibold">
           {t('취소하면 돌려받는 금액')}
         </h3>
-        <PolicySteps steps={one.policy.steps} />
+        <PolicySteps policy={one.policy} />
         <p className="mt-2 text-caption text-ink-500">
           {t('날짜는 한국 시간으로 세요. 공방 사정으로 취소하면 모두 돌려 드려요.')}
         </p>

@@ -33,7 +33,7 @@ export function ClassHead({ one }: { one: ClassDetail }) {
         <h2 id="refund-title" className="text-plain font-semibold">
           {t('취소하면 돌려받는 금액')}
         </h2>
-        <PolicySteps steps={one.policy.steps} />
+        <PolicySteps policy={one.policy} />
         <p className="mt-2 text-caption text-ink-500">
           {t('날짜는 한국 시간으로 세요. 공방 사정으로 취소하면 모두 돌려 드려요.')}
         </p>

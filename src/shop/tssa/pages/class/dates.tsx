@@ -5,6 +5,7 @@ import type { ClassDetail, OpenSession } from '#shop/tssa/class-contract.ts'
 import { isNearlyFull } from '#shop/tssa/session-rules.ts'
 import { calendarPath } from '#shop/tssa/ui/calendar-path.ts'
 import { datesQuery, datesShown } from '#shop/tssa/ui/class-queries.ts'
+import { MeetingDays } from '#shop/tssa/ui/meeting-days.tsx'
 import { classDay, classHours } from '#shop/tssa/ui/moments.ts'
 import { SeatsDrawn, SeatsWord } from '#shop/tssa/ui/seats.tsx'
 import { useSessionState } from '#shop/tssa/ui/use-session-state.ts'
@@ -85,6 +86,7 @@ function Row({ one, session }: { one: ClassDetail; session: OpenSession }) {
         >
           <time dateTime={session.starts_at}>{when}</time>
         </p>
+        <MeetingDays session={session} className="mt-0.5" />
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-small text-ink-500">
           <SeatsWord session={session} state={state} />
           {state === 'open' && isNearlyFull(session.left) && session.left < most && (

@@ -128,7 +128,7 @@ function Day({
   const first = sessions.find((session) => stateOf(session) === 'open') ?? sessions[0]
   if (!own || !first)
     return (
-      <span className={cx('tabular block px-2.5 py-2', own ? 'text-ink-700' : 'text-control')}>
+      <span className={cx('tabular block px-2.5 py-2', own ? 'text-ink-700' : 'text-ink-500')}>
         {number}
       </span>
     )

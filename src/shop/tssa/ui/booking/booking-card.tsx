@@ -35,6 +35,8 @@ export function BookingCard({
   const why = may('cancel')
     ? booking.actions.find((action) => action.name === 'move')?.reason
     : null
+  // whoever sat in it, or was to, still has a ticket
+  const sits = ['confirmed', 'attended', 'no_show'].includes(booking.state)
   const stands = booking.state === 'confirmed' || booking.state === 'held'
   return (
     <ClassTicket booking={booking}>
@@ -83,20 +85,27 @@ export function BookingCard({
           })}
         </p>
       )}
-      {booking.state === 'confirmed' && booking.refund_now && (
+      {booking.state === 'no_show' && (
+        <p className="mt-3 border-t border-paper-200 pt-3 text-plain text-ink-700">
+          {t('오지 않으신 것으로 적혀 있어요. 다르면 티켓에 적힌 전화로 공방에 알려 주세요.')}
+        </p>
+      )}
+      {sits && (
         <div className="mt-4 flex flex-wrap gap-2">
           <ButtonLink to={paths.tssa.ticket(booking.ticket)} size={44}>
             <QrCode aria-hidden="true" size={18} strokeWidth={1.5} />
             {t('티켓 보기')}
           </ButtonLink>
-          <a
-            href={urlOf(myBookings.calendar.path, { booking_id: booking.booking_id })}
-            download
-            className={buttonClass({ look: 'outline', size: 44 })}
-          >
-            <CalendarPlus aria-hidden="true" size={18} strokeWidth={1.5} />
-            {t('캘린더에 담기')}
-          </a>
+          {booking.refund_now && (
+            <a
+              href={urlOf(myBookings.calendar.path, { booking_id: booking.booking_id })}
+              download
+              className={buttonClass({ look: 'outline', size: 44 })}
+            >
+              <CalendarPlus aria-hidden="true" size={18} strokeWidth={1.5} />
+              {t('캘린더에 담기')}
+            </a>
+          )}
           {may('move') && (
             <Button
               look="outline"
@@ -148,7 +157,7 @@ export function BookingCard({
           onMove={async (session_id) => (await move(session_id)) && setOpen(null)}
         />
       )}
-      {stands && booking.policy.steps.length > 0 && (
+      {stands && (
         <details className="group mt-3">
           <summary className="tap inline-flex cursor-pointer list-none items-center gap-1 text-small text-ink-500 hover:text-ink-900 [&::-webkit-details-marker]:hidden">
             {t('환불 기준')}
@@ -159,7 +168,7 @@ export function BookingCard({
               className="transition-transform group-open:rotate-180"
             />
           </summary>
-          <PolicySteps steps={booking.policy.steps} />
+          <PolicySteps policy={booking.policy} />
         </details>
       )}
     </ClassTicket>

@@ -18,4 +18,9 @@ export const phrases: Record<string, string> = {
     'A difference of {amount} is still open. Pay it in your order before the class, or at the studio.',
   '차액 결제하기': 'Pay the difference',
   '예약 바꾸기·취소': 'Change or cancel the booking',
+  '취소할 인원': 'How many to cancel',
+  '{count}명은 그대로 오시는 예약으로 남아요.': 'Still coming: {count}.',
+  '{count}명을 취소했어요.': 'Cancelled for {count}.',
+  '오지 않으신 것으로 적혀 있어요. 다르면 티켓에 적힌 전화로 공방에 알려 주세요.':
+    'Noted as not having come. If that is not right, call the studio at the number on the ticket.',
 }

@@ -15,7 +15,7 @@ import { useDialog } from '#ui/dialogs.tsx'
 import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useSend } from '#ui/use-send.ts'
-import { CancelSums } from './cancel-sums.tsx'
+import { CancelParty } from './cancel-party.tsx'
 import { MoveDifference } from './move-difference.tsx'
 import { useBookingsAgain } from './use-bookings-again.ts'
 
@@ -48,27 +48,46 @@ export function useBookingActs(booking: Booking) {
     const answer = await send(() => call(myBookings.refund, { params }))
     const body = answer && (await askToCancel(answer.data))
     if (!body) return
-    await act('cancel', () => call(myBookings.cancel, { params, body }), t('예약을 취소했어요.'))
+    const told = body.people
+      ? t('{count}명을 취소했어요.', { count: body.people })
+      : t('예약을 취소했어요.')
+    await act('cancel', () => call(myBookings.cancel, { params, body }), told)
   }
 
-  /** Asks with the sums; null when the booking is kept. */
+  /** Asks with the sums, of a party for how many; null when the booking is kept. */
   async function askToCancel(sums: RefundPreview) {
-    const { percent, amount } = sums
-    const agreed = { expected_percent: percent, expected_amount: amount }
     const words = {
       title: t('예약 취소'),
       yes: t('예약 취소'),
       no: t('그대로 두기'),
       danger: true,
     }
-    const question = <CancelSums sums={sums} />
-    if (sums.way === 'account' && amount > 0) return askAccount(question, words, agreed)
-    return (await dialog.confirm(question, words)) ? agreed : null
+    // what stands in the box when it is agreed to; a box that is shown again stands as it was left
+    let count = booking.people
+    let shown: RefundPreview | null = null
+    const onShown = (people: number, sums: RefundPreview | null) => {
+      count = people
+      shown = sums
+    }
+    const question = () => (
+      <CancelParty booking={booking} first={sums} from={count} onShown={onShown} />
+    )
+    const needs = sums.way === 'account' && sums.amount > 0
+    for (;;) {
+      const asked = needs
+        ? await askAccount(question, words, {})
+        : (await dialog.confirm(question(), words)) && {}
+      if (!asked) return null
+      if (!shown) continue
+      const { percent, amount, people }: RefundPreview = shown
+      const agreed = { expected_percent: percent, expected_amount: amount }
+      return { ...agreed, ...asked, people: people < booking.people ? people : undefined }
+    }
   }
 
   /** Asks until the money of a transfer can be sent; null when it is left. */
   async function askAccount<A extends object>(
-    question: ReactNode,
+    question: () => ReactNode,
     words: Parameters<typeof dialog.confirm>[1],
     agreed: A,
   ): Promise<(A & { account: RefundAccount }) | null> {
@@ -76,7 +95,7 @@ export function useBookingActs(booking: Booking) {
     for (let errors: Record<string, string> = {}; ; errors = whyBadAccount(account)) {
       const asked = (
         <>
-          {question}
+          {question()}
           <RefundAccountFields
             first={account}
             errors={errors}
@@ -115,7 +134,7 @@ export function useBookingActs(booking: Booking) {
     const words = { title: t('날짜 옮기기'), yes: t('옮기기'), no: t('그대로 두기') }
     const agreed = { expected_difference: sums.difference }
     const question = <MoveDifference sums={sums} />
-    if (sums.way === 'account') return askAccount(question, words, agreed)
+    if (sums.way === 'account') return askAccount(() => question, words, agreed)
     return (await dialog.confirm(question, words)) ? agreed : null
   }
 

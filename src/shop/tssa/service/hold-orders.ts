@@ -1,0 +1,15 @@
+import type { Ctx } from '#platform/context.ts'
+import { holdOrder } from '#shop/order/service/cancel-class.ts'
+import { listRoster, type RosterFound } from '#shop/tssa/store/dates.ts'
+
+/** Whoever has a seat of a date: paid or not yet, seen there or not. */
+export function isStanding({ booking }: Pick<RosterFound, 'booking'>): boolean {
+  return ['held', 'confirmed', 'attended', 'no_show'].includes(booking.state)
+}
+
+/** Orders before dates, in the order of their numbers: as the verbs of orders hold them. */
+export async function holdOrdersOf(ctx: Ctx, session_id: number) {
+  const rows = (await listRoster(ctx, session_id)).filter(isStanding)
+  const numbers = new Set(rows.flatMap(({ booking }) => booking.od_id ?? []))
+  for (const od_id of [...numbers].toSorted()) await holdOrder(ctx, od_id)
+}
