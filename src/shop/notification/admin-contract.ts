@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
 
 export const deliveryStates = [
   'waiting',
@@ -53,7 +54,7 @@ export const adminDeliveries = {
       state: z.optional(z.enum(deliveryStates)),
       channel: z.optional(z.enum(['mail', 'message'])),
       kind: z.optional(z.string().check(z.maxLength(50))),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      keyword: z.optional(searchWord),
     }),
     answer: list,
   }),

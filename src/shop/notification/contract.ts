@@ -7,11 +7,12 @@ export type Both = { ko: string; en: string }
 /** What a template says: the head of the list and of the mail, the sentence below it, and the text of a message to a phone. */
 export type Texts = { title: Both; body: Both; message: Both }
 
-/** What leaves: a mail, or a message to a phone. */
-export type Content =
+/** What leaves: a mail, or a message to a phone. Kept with its keys covered, and whole under seal. */
+export type Content = (
   | { subject: string; text: string; html: string; headers?: Record<string, string> }
   | { title: string; text: string; alimtalk_code?: string; variables?: Record<string, string> }
   | { forgotten: true }
+) & { sealed?: string }
 
 export const notification = z.object({
   id: z.number(),
@@ -122,14 +123,14 @@ export const phoneMessage = z.object({
 })
 export type PhoneMessage = z.output<typeof phoneMessage>
 
-/** The mail of a shop without SMTP_URL. Who may read it is decided by the verb: anyone while developing, else the desk. */
+/** The mail of a shop of this machine without SMTP_URL; a public shop has none. Who may read it is decided by the verb: anyone while developing, else the owner. */
 export const mailbox = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/dev/mailbox',
     who: 'anyone',
     about:
-      'Mail sent by a shop without an SMTP server, newest first; staff only, except while developing',
+      'Mail sent by a shop of this machine without an SMTP server, newest first; the owner only, except while developing',
     answer: z.object({ data: z.array(letter) }),
   }),
   messages: endpoint({
@@ -137,7 +138,7 @@ export const mailbox = {
     path: '/api/v1/dev/mailbox-messages',
     who: 'anyone',
     about:
-      'Text messages and Kakao notices sent by a shop without a message service; staff only, except while developing',
+      'Text messages and Kakao notices sent by a shop of this machine without a message service; the owner only, except while developing',
     answer: z.object({ data: z.array(phoneMessage) }),
   }),
   show: endpoint({

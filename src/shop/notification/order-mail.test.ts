@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { houseCtx } from '#platform/context.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { adminParts } from '#shop/order/contract/parts.ts'
 import { orders } from '#shop/order/contract/place.ts'
@@ -10,6 +11,8 @@ import { fill, place, placedOrder } from '#test/ordering.ts'
 import { shopper, staff } from '#test/shopper.ts'
 import { orderTables } from './compose/order-rows.ts'
 import { notifications } from './contract.ts'
+
+const { house } = await testShop()
 
 test('a buyer hears of the order, the deposit and the parcel; the desk hears of the order', async () => {
   const { od_id, total } = await placedOrder(1, { od_email: 'kr@mail.example', od_name: '김&민지' })
@@ -130,7 +133,7 @@ test('the sums of a mail add up, whatever was taken off', async () => {
   const off = { item_coupon: 1_100, order_coupon: 2_200, shipping_coupon: 1_500, point_price: 700 }
   const totals = { ...order.totals, goods: 43_500, shipping: 3_000, ...off, total: 41_000 }
   const sums = (given: Partial<typeof order>) =>
-    orderTables('order.placed', 'kr', { ...order, totals, ...given }, {})
+    orderTables(houseCtx(house), 'order.placed', 'kr', { ...order, totals, ...given }, {})
       .at(-1)
       ?.map(
         ([label, won]) => [label, Number(won.replace('−', '-').replace(/[^\d-]/g, ''))] as const,

@@ -3,6 +3,15 @@ export const phrases: Record<string, string> = {
   '이번에 보낸 상품': 'In this parcel',
   '따로 보낼 상품': 'To follow separately',
   // mails
+  '그대로 오셔도 좋아요. 어려우시면 다른 날짜로 한 번 더 바꾸거나, 새 시작 전까지 취소하고 내신 금액을 모두 돌려받으실 수 있어요.':
+    'If it suits you, just come. If not, choose another date once more, or cancel before the new start and have all of your money back.',
+  '아직 결제하지 않은 예약이에요. 날짜가 괜찮으면 그대로 결제해 주시고, 어려우시면 주문을 취소해 주세요.':
+    'It is not paid yet: pay if the date suits you, or cancel the order.',
+  '다른 날짜로 바꾸기': 'Choose another date',
+  '취소하고 모두 돌려받기': 'Cancel and have all of it back',
+  '바뀌기 전': 'Before',
+  '바뀐 뒤': 'Now',
+  티켓: 'Ticket',
   '(광고)': '(Ad)',
   대표: 'Representative',
   사업자등록번호: 'Business registration no.',
@@ -74,4 +83,5 @@ export const phrases: Record<string, string> = {
     'Please tell us on your order page where to send your {amount}.',
   '{amount}은 영업일 3일 안에 결제하신 방법으로 돌려 드려요.':
     '{amount} goes back the way you paid within three working days.',
+  도착: 'Arrival',
 }

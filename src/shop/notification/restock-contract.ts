@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { pictureTold } from '#kernel/picture-told.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
 
 export const bellChannels = ['mail', 'message'] as const
 export type BellChannel = (typeof bellChannels)[number]
@@ -61,7 +62,7 @@ export const adminBells = {
     about: 'Options that people wait for, and how many',
     query: z.object({
       ...pageQuery(staffBellSorts, 20),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
     }),
     answer: paged(staffBell),
   }),

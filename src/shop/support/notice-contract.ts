@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { flag, many, words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
 import { boards } from './contract.ts'
 import { longestNotice, longestTitle, mostNoticeFiles } from './notice-rules.ts'
 
@@ -56,6 +57,7 @@ export const noticeFiles = {
   file: endpoint({
     method: 'GET',
     path: '/api/v1/notice/:id/:file',
+    file: ['application/octet-stream'],
     params: { id: rowId },
     who: 'anyone',
     about: 'A file of a notice, to be saved',
@@ -73,7 +75,7 @@ export const adminNotices = {
     query: z.object({
       ...pageQuery(noticeSorts, 20),
       board: z.optional(board),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
     }),
     answer: z.extend(paged(row), { counts: z.record(z.string(), z.number()) }),
   }),

@@ -26,7 +26,6 @@ export const phrases: Record<string, string> = {
   기다림: 'Waiting',
   '보내는 중': 'Sending',
   보냄: 'Sent',
-  실패: 'Failed',
   거절됨: 'Declined',
   멈춤: 'Stopped',
   광고: 'Ad',

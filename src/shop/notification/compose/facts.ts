@@ -7,10 +7,13 @@ import type { Happened } from '#platform/react.ts'
 import { currentMember } from '#shop/member/service.ts'
 import type { Both } from '#shop/notification/contract.ts'
 import { findLanguage } from '#shop/notification/store/people.ts'
+import { classOrderTemplates, classTwins } from '#shop/notification/templates/class-order-text.ts'
 import { type Kind, templates } from '#shop/notification/templates/index.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { anyOrder, viewOf } from '#shop/order/service/show-order.ts'
+import { isUnsent } from '#shop/order/unsent-rules.ts'
 import type { Row } from '#shop/setting/letter-rules.ts'
+import { classTables } from './class-rows.ts'
 import { amountWords, type Words } from './fill.ts'
 import { aboutHouse } from './house-facts.ts'
 import { linkOf } from './links.ts'
@@ -94,9 +97,15 @@ async function aboutOrder(
   const found = await seen.order
   if (!found) return null
   const { row, order } = found
+  if (isOther(kind, isUnsent(order))) return null
   // nothing is waited for: the word that it is paid follows at once
   const isPaidAtOnce = row.od_receipt_time?.getTime() === row.od_time.getTime()
-  if (kind === 'order.placed' && (!row.od_deposit_deadline || isPaidAtOnce)) return null
+  if (
+    happened.name === 'order.placed' &&
+    templates[kind].who === 'customer' &&
+    (!row.od_deposit_deadline || isPaidAtOnce)
+  )
+    return null
   const refund = typeof payload.refund === 'number' ? payload.refund : 0
   const reason = typeof payload.reason === 'string' ? payload.reason : ''
   const account = accountOf('kr', order)
@@ -147,8 +156,8 @@ async function aboutOrder(
           : linkOf(kind, happened, od_id),
     tables: (lang) =>
       happened.name.startsWith('order.')
-        ? orderTables(kind, lang, order, { reason, refund, invoice: payload.invoice })
-        : [],
+        ? orderTables(ctx, kind, lang, order, { reason, refund, invoice: payload.invoice })
+        : classTables(ctx, kind, lang, happened),
   }
 }
 
@@ -172,8 +181,13 @@ async function aboutMember(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fa
     lang,
     words: { ...payloadWords(kind, payload), ...(name ? same('name', name) : {}) },
     link: linkOf(kind, happened, happened.subject),
-    tables: () => [],
+    tables: (lang) => classTables(ctx, kind, lang, happened),
   }
+}
+
+/** Said of goods where there are classes alone, or the other way round. */
+function isOther(kind: Kind, unsent: boolean): boolean {
+  return unsent ? kind in classTwins : kind in classOrderTemplates
 }
 
 function same(name: string, value: string): Record<string, Both> {

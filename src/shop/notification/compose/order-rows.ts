@@ -1,10 +1,17 @@
+import { tightDay } from '#kernel/day-words.ts'
 import { koreanMinute } from '#kernel/korean-time.ts'
 import { inLang, type Lang } from '#kernel/language.ts'
 import { type Amount, formatMoney } from '#kernel/money.ts'
+import { paths } from '#kernel/paths.ts'
 import { translate } from '#kernel/translate.ts'
-import { lineWords, quotedWords } from '#shop/cart/title-rules.ts'
+import type { Ctx } from '#platform/context.ts'
+import { arrivalPhrase } from '#shop/cart/arrival-rules.ts'
+import { wordsTold } from '#shop/cart/engraved-rules.ts'
+import { lineWords } from '#shop/cart/title-rules.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { goneWord, isLive } from '#shop/order/part-rules.ts'
+import { isUnsent } from '#shop/order/unsent-rules.ts'
+import { ticketOf } from '#shop/seat/service/ticket-token.ts'
 import type { Row } from '#shop/setting/letter-rules.ts'
 
 import { ofOneParcel, parcelOf, parcelRows } from './parcel-rows.ts'
@@ -19,6 +26,7 @@ export type OrderFacts = Pick<
   | 'od_misu'
   | 'od_receipt_price'
   | 'od_due_on'
+  | 'country_code'
   | 'od_cancel_price'
   | 'od_credit_price'
   | 'lines'
@@ -37,18 +45,26 @@ export function amountOf({ od_status, od_misu, od_receipt_price, totals }: Order
 
 /** The tables of a mail about an order: what matters now, the goods, the sums. */
 export function orderTables(
-  kind: string,
+  ctx: Ctx,
+  said: string,
   lang: Lang,
   order: OrderFacts,
   more: { reason?: string; refund?: Amount; invoice?: unknown },
 ): Row[][] {
+  const kind = said.replace('order.class_', 'order.')
   const further = ofOneParcel(kind) ? parcelOf(order, more.invoice) : null
   if (further)
     return [
       [[translate(lang, '주문번호'), order.od_id], ...parcelRows(lang, order, further, false)],
     ]
+  const tickets = ticketRows(ctx, lang, order)
   return [
-    [[translate(lang, '주문번호'), order.od_id], ...rowsOf(kind, lang, order, more)],
+    ...(kind === 'order.paid' && tickets.length ? [tickets] : []),
+    [
+      [translate(lang, '주문번호'), order.od_id],
+      ...rowsOf(kind, lang, order, more),
+      ...(beforeItIsHere.has(kind) ? arrivalRows(lang, order) : []),
+    ],
     goodsRows(lang, order),
     sumRows(lang, order),
   ]
@@ -133,15 +149,43 @@ function goodsRows(lang: Lang, order: OrderFacts): Row[] {
   const isCut = order.lines.some(isLive)
   return order.lines.map((line) => {
     const { title, detail } = lineWords(line, (ko, en) => inLang(lang, ko, en))
-    const card = line.ct_text && ` ${quotedWords(line.ct_text)}`
+    const told = wordsTold(line, (phrase) => translate(lang, phrase))
+    const card = told ? ` ${told.label}: “${told.words.replaceAll('\n', ' / ')}”` : ''
     const gone =
       isCut && !isLive(line)
         ? ` · ${translate(lang, goneWord[line.ct_status] ?? line.ct_status)}`
         : ''
+    const count = line.seat
+      ? ` · ${translate(lang, '{count}명', { count: line.ct_qty })}`
+      : ` × ${line.ct_qty}`
     return [
-      `${title}${detail ? ` (${detail})` : ''}${card} × ${line.ct_qty}${gone}`,
+      `${title}${detail ? ` (${detail})` : ''}${card}${count}${gone}`,
       formatMoney(line.amount, order.currency, lang),
     ]
+  })
+}
+
+/** The tickets of its classes, each with its address: what is shown on the day. */
+function ticketRows({ house: { config } }: Ctx, lang: Lang, { lines }: OrderFacts): Row[] {
+  return lines.flatMap((line) => {
+    const booking_id = line.seat?.state === 'confirmed' ? line.seat.booking_id : null
+    if (!booking_id) return []
+    const when = inLang(lang, line.ct_option, line.ct_option_en)
+    const name = inLang(lang, line.it_name, line.it_name_en)
+    const label = `${translate(lang, '티켓')}: ${name} (${when})`
+    return [[label, `${config.ORIGIN}${paths.tssa.ticket(ticketOf(config, booking_id))}`] as Row]
+  })
+}
+
+const beforeItIsHere = new Set(['order.placed', 'order.paid', 'order.shipped', 'order.edited'])
+
+/** The days that were told when it was ordered, as on its page; which goods come when, where they are several. */
+function arrivalRows(lang: Lang, order: OrderFacts): Row[] {
+  const coming = order.lines.filter((line) => isLive(line) && line.ct_arrives)
+  const byDay = [...Map.groupBy(coming, ({ ct_arrives }) => ct_arrives ?? '')].sort()
+  return byDay.map(([day, lines]) => {
+    const told = translate(lang, arrivalPhrase(order.country_code), { day: tightDay(day, lang) })
+    return [translate(lang, '도착'), byDay.length > 1 ? `${told}: ${goodsIn(lang, lines)}` : told]
   })
 }
 
@@ -155,13 +199,20 @@ function sumRows(
   const off = (phrase: string, amount: Amount): Row[] =>
     amount > 0 ? [[translate(lang, phrase), formatMoney(-amount, currency, lang)]] : []
   return [
-    [translate(lang, '상품 금액'), formatMoney(totals.goods, currency, lang)],
+    [
+      translate(lang, isUnsent({ lines }) ? '수강료' : '상품 금액'),
+      formatMoney(totals.goods, currency, lang),
+    ],
     ...off('상품 쿠폰', totals.item_coupon),
     ...off('주문 쿠폰', totals.order_coupon),
-    [
-      translate(lang, '배송비'),
-      delivery ? formatMoney(delivery, currency, lang) : translate(lang, '무료'),
-    ],
+    ...(isUnsent({ lines })
+      ? []
+      : [
+          [
+            translate(lang, '배송비'),
+            delivery ? formatMoney(delivery, currency, lang) : translate(lang, '무료'),
+          ] as Row,
+        ]),
     ...off('배송비 쿠폰', totals.shipping_coupon),
     ...off('포인트 사용', totals.point_price),
     ...off('취소한 금액', cut),

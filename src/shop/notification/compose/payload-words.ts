@@ -1,4 +1,4 @@
-import { dotted } from '#kernel/day-words.ts'
+import { dotted, spokenMoment } from '#kernel/day-words.ts'
 import { koreanDay, koreanMinute } from '#kernel/korean-time.ts'
 import { type PhraseParams, translate } from '#kernel/translate.ts'
 import type { Both } from '#shop/notification/contract.ts'
@@ -63,8 +63,10 @@ function translated(kind: Kind, payload: Payload): Payload {
   if (topic === 'class' || kind === 'staff.class_short' || kind === 'staff.class_proposal_accepted')
     return {
       class: wordOf(payload, 'class') ?? wordOf(payload, 'it_name') ?? wordOf(payload, 'title'),
-      when: minuteOf(payload.when ?? payload.starts_at),
-      until: minuteOf(payload.until),
+      when: momentOf(payload.when ?? payload.starts_at),
+      before: momentOf(payload.before),
+      until: momentOf(payload.until),
+      ways: kind === 'class.moved_by_shop' ? waysOf(payload) : undefined,
       refund: sumOf(payload.refund_amount, payload.currency),
       reason: phraseOf(payload.reason, {}) ?? undefined,
     }
@@ -139,6 +141,23 @@ function dayOf(day: unknown): string | undefined {
   return typeof day === 'string' && !Number.isNaN(Date.parse(day))
     ? dotted(koreanDay(day))
     : undefined
+}
+
+/** Of a class: the day with its weekday and the hour as one says it. */
+function momentOf(at: unknown): Both | undefined {
+  if (typeof at !== 'string' || !at) return undefined
+  if (Number.isNaN(Date.parse(at)) || !/T/.test(at)) return { ko: at, en: at }
+  return { ko: spokenMoment(at, 'kr'), en: spokenMoment(at, 'en') }
+}
+
+const free =
+  '그대로 오셔도 좋아요. 어려우시면 다른 날짜로 한 번 더 바꾸거나, 새 시작 전까지 취소하고 내신 금액을 모두 돌려받으실 수 있어요.'
+const unpaid =
+  '아직 결제하지 않은 예약이에요. 날짜가 괜찮으면 그대로 결제해 주시고, 어려우시면 주문을 취소해 주세요.'
+
+/** What whoever was moved by the studio may do about it; what is not paid yet has nothing to give back. */
+function waysOf({ paid }: Payload): Both | undefined {
+  return phraseOf(paid === false ? unpaid : free, {}) ?? undefined
 }
 
 function minuteOf(at: unknown): string | undefined {

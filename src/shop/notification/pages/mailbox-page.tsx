@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type MetaFunction, useSearchParams } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
 import { Refusal } from '#kernel/client.ts'
 import { koreanMinute } from '#kernel/korean-time.ts'
+import { serverView } from '#kernel/load.ts'
+import { isLocal } from '#kernel/local-origin.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { translate } from '#kernel/translate.ts'
@@ -11,6 +13,12 @@ import { useT } from '#ui/language.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { type Tab, Tabs } from '#ui/tabs.tsx'
 import { PhoneMessages } from './phone-messages.tsx'
+
+/** A public shop has no such page, whoever asks. */
+export function loader({ context }: LoaderFunctionArgs) {
+  if (!isLocal(context.get(serverView).view.origin)) throw data(null, { status: 404 })
+  return null
+}
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)

@@ -1,6 +1,8 @@
 import { inLang } from '#kernel/language.ts'
 import { maskedRecipient } from '#kernel/masked.ts'
 import { type Ctx, type House, houseCtx } from '#platform/context.ts'
+import { uncoverKeys } from '#platform/keys.ts'
+import { NoMailServer } from '#platform/mail.ts'
 import {
   findTaken,
   MessageRefused,
@@ -19,8 +21,9 @@ import { consentOf } from './consent.ts'
 /** Sends one mail or message. What fails for now is thrown, so that the queue tries again; what was refused is not tried again. */
 export async function deliver(house: House, payload: unknown, now = new Date()) {
   const ctx = houseCtx(house, { now })
-  const row = await claimDelivery(ctx, idOf(payload))
-  if (!row) return
+  const kept = await claimDelivery(ctx, idOf(payload))
+  if (!kept) return
+  const row = { ...kept, content: contentOf(ctx, kept) }
   const { delivery_id } = row
   if (await isUnwanted(ctx, row))
     return noteDelivery(ctx, delivery_id, { state: 'stopped', error: 'consent was taken back' })
@@ -48,6 +51,11 @@ function idOf(payload: unknown): number {
     : 0
 }
 
+/** With its keys, as its reader gets it. */
+function contentOf(ctx: Ctx, { content }: DeliveryRow): DeliveryRow['content'] {
+  return uncoverKeys(ctx.house.config, content) ?? { forgotten: true }
+}
+
 /** Advertising that waited for the morning is asked again whether it is still wanted. */
 async function isUnwanted(ctx: Ctx, row: DeliveryRow): Promise<boolean> {
   if (!row.is_ad) return false
@@ -68,6 +76,7 @@ async function sendLetter(ctx: Ctx, row: DeliveryRow) {
     row.event_id === null
       ? `d${row.delivery_id}`
       : `${row.event_id}.${row.kind}.${row.who.replace(/\W/g, '-')}`
+  if (!ctx.house.mailer.isOpen) throw new MessageRefused('CLOSED', new NoMailServer().message)
   await ctx.house.mailer.send({
     ...row.content,
     from,

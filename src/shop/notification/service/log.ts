@@ -3,6 +3,7 @@ import { maskedRecipient } from '#kernel/masked.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
+import { maskKeys } from '#platform/keys.ts'
 import { limitTries } from '#platform/rate-limit.ts'
 import { transact } from '#platform/transact.ts'
 import { memberOf } from '#shop/member/service.ts'
@@ -11,6 +12,7 @@ import { leavesAt } from '#shop/notification/rules.ts'
 import { queueDeliveries } from '#shop/notification/store/deliveries.ts'
 import { findLogged, type LogAsk, listLog } from '#shop/notification/store/log.ts'
 import { isKind, templates } from '#shop/notification/templates/index.ts'
+import { refuseWithoutMail } from '#shop/setting/service.ts'
 
 const resendsAnHour = 60
 
@@ -61,9 +63,9 @@ export async function showLogged(ctx: Ctx, delivery_id: number) {
   const { content, reason, sent_by } = found.delivery
   const words =
     'subject' in content
-      ? { title: content.subject, text: content.text }
+      ? { title: content.subject, text: maskKeys(content.text) }
       : 'title' in content
-        ? { title: content.title, text: content.text }
+        ? { title: content.title, text: maskKeys(content.text) }
         : { title: '', text: '' }
   return { ...shown(ctx, found), ...words, reason, sent_by }
 }
@@ -77,6 +79,7 @@ export async function resend(
   const { delivery: row } = await anyLogged(ctx, delivery_id)
   const why = whyNotAgain(row)
   if (why) throw new Failure('CONFLICT', why, { detail: { state: row.state } })
+  if (row.channel === 'mail') await refuseWithoutMail(ctx)
   await limitTries(ctx, `resend:${memberOf(ctx)}`, resendsAnHour, 3_600)
   const { kind, who, channel, mb_id, recipient, lang, is_ad, content } = row
   await transact(ctx, async (ctx) => {

@@ -15,9 +15,9 @@ test('a shop with an SMTP server shows no mailbox', async () => {
   expect(await (await shopper()).refused(mailbox.list, {})).toMatchObject({ status: 404 })
 })
 
-test('a mailbox is open to anyone while developing, else to the desk alone', async () => {
+test('a mailbox is open to anyone while developing, else to the owner alone: letters carry keys', async () => {
   const mailer = await openMailer(
-    { DATA_DIR: mkdtempSync(join(tmpdir(), 'odemoa-mail-')) },
+    { ORIGIN: house.config.ORIGIN, DATA_DIR: mkdtempSync(join(tmpdir(), 'odemoa-mail-')) },
     house.log,
   )
   const read = (NODE_ENV: 'development' | 'production', visitor: object) =>
@@ -38,6 +38,8 @@ test('a mailbox is open to anyone while developing, else to the desk alone', asy
   expect(await read('production', {})).toBe('LOGIN_REQUIRED')
   expect(await read('production', { mb_id: 'minji' })).toBe('FORBIDDEN')
   expect(await read('production', { mb_id: 'writer', staff_role: 'content' })).toBe('FORBIDDEN')
-  expect(await read('production', { mb_id: 'desk', staff_role: 'order' })).toBe('open')
+  for (const staff_role of ['order', 'finance', 'accountant'])
+    expect(await read('production', { mb_id: 'desk', staff_role })).toBe('FORBIDDEN')
+  expect(await read('production', { mb_id: 'boss', staff_role: 'owner' })).toBe('open')
   await mailer.close()
 })

@@ -1,5 +1,5 @@
-import { standsFor } from '#kernel/endpoint.ts'
 import { Failure, notFound } from '#kernel/failure.ts'
+import { isLocal } from '#kernel/local-origin.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Mailbox, OpenLetter } from '#platform/mailbox.ts'
 import type { Letter, PhoneMessage } from '#shop/notification/contract.ts'
@@ -18,22 +18,23 @@ export async function readLetter(ctx: Ctx, id: string): Promise<OpenLetter> {
 
 /** What the stand-in of the message service took, newest first. */
 export async function listMessages(ctx: Ctx): Promise<PhoneMessage[]> {
-  if (!messageServiceOf(ctx.house.config)?.isTwin) throw notFound()
-  guardDesk(ctx)
+  const { config } = ctx.house
+  if (!isLocal(config.ORIGIN) || !messageServiceOf(config)?.isTwin) throw notFound()
+  guardOwner(ctx)
   return listKept(ctx.house.config.DATA_DIR)
 }
 
-/** A shop with an SMTP server has no mailbox; one open for business shows it to the desk alone. */
+/** A shop with an SMTP server or a public address has no mailbox; one of this machine shows it to the owner alone, because letters carry keys. */
 function openMailboxOf(ctx: Ctx): Mailbox {
   const { mailbox } = ctx.house.mailer
-  if (!mailbox) throw notFound()
-  guardDesk(ctx)
+  if (!mailbox || !isLocal(ctx.house.config.ORIGIN)) throw notFound()
+  guardOwner(ctx)
   return mailbox
 }
 
-function guardDesk(ctx: Ctx) {
+function guardOwner(ctx: Ctx) {
   if (ctx.house.config.NODE_ENV === 'development') return
   if (!ctx.visitor.mb_id) throw new Failure('LOGIN_REQUIRED', '로그인이 필요합니다.')
-  if (!ctx.visitor.staff_role || !standsFor(ctx.visitor.staff_role, ['order']))
+  if (ctx.visitor.staff_role !== 'owner')
     throw new Failure('FORBIDDEN', '이 일을 할 권한이 없어요.')
 }

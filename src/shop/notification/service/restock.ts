@@ -1,4 +1,5 @@
 import { Failure, invalid, notFound } from '#kernel/failure.ts'
+import { isMail } from '#kernel/mail-address.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { paths } from '#kernel/paths.ts'
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
@@ -20,6 +21,7 @@ import {
   listBellsForStaff,
   takeBells,
 } from '#shop/notification/store/bells.ts'
+import { refuseWithoutMail } from '#shop/setting/service.ts'
 import { tell } from './tell.ts'
 
 const triesAnHour = 30
@@ -27,13 +29,20 @@ const triesAnHour = 30
 export const bellConsentVersion = '2026-01'
 
 export function bellWays(ctx: Ctx): { channels: BellChannel[] } {
-  return { channels: messageServiceOf(ctx.house.config) ? ['mail', 'message'] : ['mail'] }
+  const { config, mailer } = ctx.house
+  return {
+    channels: [
+      ...(mailer.isOpen ? (['mail'] as const) : []),
+      ...(messageServiceOf(config) ? (['message'] as const) : []),
+    ],
+  }
 }
 
 type Asked = { it_id: string; io_no: number; channel: BellChannel; address: string; agree: boolean }
 
 /** Somebody wants to hear once when an option is back. Who asks twice waits once. */
 export async function ringBell(ctx: Ctx, asked: Asked): Promise<{ message: string }> {
+  if (asked.channel === 'mail') await refuseWithoutMail(ctx)
   const address = addressOf(ctx, asked)
   if (!asked.agree) throw invalid({ agree: ['개인정보 수집·이용에 동의해 주세요.'] })
   await limitTries(ctx, `bell:${networkOf(ctx.ip)}`, triesAnHour, 3_600)
@@ -66,7 +75,7 @@ export async function ringBell(ctx: Ctx, asked: Asked): Promise<{ message: strin
 function addressOf(ctx: Ctx, { channel, address }: Asked): string {
   if (channel === 'mail') {
     const mail = address.trim().toLowerCase()
-    if (!/^[^\s@<>,;"']{1,64}@[^\s@<>,;"']+\.[^\s@<>,;"']{2,}$/.test(mail))
+    if (!isMail(mail))
       throw invalid({ address: ['메일 주소 형식이 아니에요. 예: name@example.com'] })
     return mail
   }

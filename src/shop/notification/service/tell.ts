@@ -47,7 +47,9 @@ const boxByBox: readonly Kind[] = [
 
 /** Of the kinds that follow one event, those that speak of this case of it. */
 function isMeant(kind: Kind, { payload }: Happened): boolean {
-  if (kind === 'order.expired') return payload.by === 'deadline'
+  if (kind === 'order.expired' || kind === 'order.class_expired') return payload.by === 'deadline'
+  // the booking that ended it tells of it
+  if (kind === 'order.class_cancelled') return payload.by !== 'deadline' && !payload.seat
   if (kind === 'order.cancelled') return payload.by !== 'deadline'
   // bottles in an order: it has told of money, parcel and end
   if (ordersTell.includes(kind) && payload.ordered) return false
@@ -61,6 +63,8 @@ function isMeant(kind: Kind, { payload }: Happened): boolean {
   if (payload.send_nth) return !boxByBox.includes(kind)
   // who opens a claim for a buyer need not be told of it
   if (kind === 'staff.claim_requested') return payload.by !== 'staff'
+  if (kind === 'class.moved') return payload.by !== 'shop'
+  if (kind === 'class.moved_by_shop') return payload.by === 'shop'
   if (kind === 'class.called_off') return payload.by === 'shop'
   if (kind === 'class.unpaid') return payload.by === 'deadline'
   if (kind === 'class.cancelled') return payload.by !== 'shop'

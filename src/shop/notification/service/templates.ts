@@ -29,7 +29,7 @@ import {
   sampleWords,
   templates,
 } from '#shop/notification/templates/index.ts'
-import { readSettings } from '#shop/setting/service.ts'
+import { readSettings, refuseWithoutMail } from '#shop/setting/service.ts'
 import { memberById } from './consent.ts'
 import { textsOf } from './texts.ts'
 
@@ -203,6 +203,7 @@ export async function testTemplate(
     throw invalid({ channel: ['이 가게는 아직 문자를 보내지 않아요.'] })
   if (channel === 'message' && !canTakeMessages(recipient))
     throw invalid({ channel: ['회원정보에 문자를 받을 휴대폰 번호가 없어요.'] })
+  if (channel === 'mail') await refuseWithoutMail(ctx)
   if (!recipient) throw invalid({ channel: ['회원정보에 메일 주소가 없어요.'] })
   await limitTries(ctx, `template-test:${mb_id}`, 20, 3_600)
   const [{ texts }, { company }] = await Promise.all([textsOf(ctx, kind), readSettings(ctx)])

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { coverKeys } from '#platform/keys.ts'
 import { given, statement } from '#platform/statement.ts'
 import { delivery } from '#shop/notification/tables.ts'
 
@@ -35,7 +36,12 @@ const queue = statement<{ delivery_id: string }>(sql`
 /** Writes them down and asks for them to be sent, all or none; the ids of those that were not written before. */
 export async function queueDeliveries(ctx: Ctx, rows: readonly NewDelivery[]): Promise<number[]> {
   if (!rows.length) return []
-  const made = await queue(ctx, { rows: JSON.stringify(rows), now: ctx.now.toISOString() })
+  const covered = rows.map((row) => ({
+    ...row,
+    // one that is sent again is covered already
+    content: row.content.sealed ? row.content : coverKeys(ctx.house.config, row.content),
+  }))
+  const made = await queue(ctx, { rows: JSON.stringify(covered), now: ctx.now.toISOString() })
   return made.map(({ delivery_id }) => Number(delivery_id))
 }
 

@@ -1,30 +1,19 @@
+import {
+  before,
+  everyWay,
+  listAndMail,
+  name,
+  none,
+  others,
+  place,
+  seeBooking,
+  title,
+  ways,
+  when,
+} from './class-words-text.ts'
 import { both, maybe, needed, type Template } from './template.ts'
 
-const name = maybe(both('김하늘', 'Dana Park'), both('고객', 'there'))
-const customer = { who: 'customer', isAd: false } as const
-const everyWay = { ...customer, channels: ['list', 'mail', 'message'] } as const
-const listAndMail = { ...customer, channels: ['list', 'mail'] } as const
-const none = both('', '')
-const title = maybe(
-  both('나만의 향수 만들기', 'Make your own perfume'),
-  both('클래스', 'your class'),
-)
-const when = maybe(
-  both('2026-11-29 14:00', '2026-11-29 14:00'),
-  both('예약하신 날', 'the date you booked'),
-)
-const place = maybe(
-  both('오드모아 향 공방', 'The Scent Studio by Odemoa'),
-  both('예약 내용에 적힌 곳', 'the place in your booking'),
-)
-const seeBooking = both('예약 보기', 'See my booking')
-const seeDates = both('다른 날짜 보기', 'See other dates')
-const others = maybe(
-  both('같은 클래스의 다른 날짜: 2026-12-06 14:00.', 'Other dates: 2026-12-06 14:00.'),
-  none,
-)
-
-/** What becomes of a booking, and of a place in line for one. */
+/** What becomes of a booking. */
 export const classTemplates = {
   'class.booked': {
     ...everyWay,
@@ -55,7 +44,7 @@ export const classTemplates = {
     words: {
       name,
       class: needed('나만의 향수 만들기', 'Make your own perfume'),
-      when: needed('2026-11-29 14:00'),
+      when: needed('2026년 11월 29일(일) 오후 2:00', 'Sun 29 Nov 2026, 2:00 PM KST'),
       place,
     },
     button: both('예약 보기', 'See my booking'),
@@ -77,7 +66,7 @@ export const classTemplates = {
     words: {
       name,
       class: needed('나만의 향수 만들기', 'Make your own perfume'),
-      when: needed('2026-11-29 14:00'),
+      when: needed('2026년 11월 29일(일) 오후 2:00', 'Sun 29 Nov 2026, 2:00 PM KST'),
       place,
     },
     button: both('티켓 보기', 'See my ticket'),
@@ -116,13 +105,50 @@ export const classTemplates = {
   'class.moved': {
     ...listAndMail,
     event: 'class.moved',
-    words: { class: title, when },
+    words: { class: title, when, before },
     button: seeBooking,
     texts: {
-      title: both('클래스 날짜가 바뀌었어요', 'Your class has a new date'),
+      title: both('클래스 날짜를 옮겼어요: {class}', 'Your class has a new date: {class}'),
       body: both(
-        '{class} 예약이 {when}으로 바뀌었어요. 장소와 시간을 예약 내용에서 확인해 주세요.',
-        'Your booking of {class} is now for {when}. See the booking for the place and the time.',
+        '{class} 예약을 {before}에서 {when}으로(로) 옮겼어요. 장소와 시간을 예약 내용에서 확인해 주세요.',
+        'Your booking of {class} has moved from {before} to {when}. See the booking for the place and the time.',
+      ),
+      message: none,
+    },
+  },
+  'class.moved_by_shop': {
+    ...everyWay,
+    event: 'class.moved',
+    words: { name, class: title, when, before, place, ways },
+    button: seeBooking,
+    texts: {
+      title: both('수업 시간이나 장소가 바뀌었어요: {class}', 'Your class has changed: {class}'),
+      body: both(
+        '{name} 님, 죄송해요. 공방 사정으로 {class} 수업이 {before}에서 {when}으로(로) 바뀌었어요. 장소: {place}. {ways}',
+        '{name}, we are sorry: {class} has changed from {before} to {when}, {place}. {ways}',
+      ),
+      message: both(
+        '{name} 님, {class} 수업이 공방 사정으로 {before}에서 {when}으로(로) 바뀌었어요. {place}. {ways}',
+        '{name}, {class} has changed from {before} to {when}, {place}. {ways}',
+      ),
+    },
+  },
+  'class.reduced': {
+    ...listAndMail,
+    event: 'class.reduced',
+    words: {
+      class: title,
+      when,
+      people: needed('1', '1'),
+      left: needed('1', '1'),
+      refund: maybe(both('29,500원', '29,500 won'), both('없음', 'none')),
+    },
+    button: seeBooking,
+    texts: {
+      title: both('클래스 인원을 줄였어요: {class}', 'Your booking is for fewer people: {class}'),
+      body: both(
+        '{when} {class} 예약에서 {people}명을 취소했어요. 남은 인원은 {left}명이에요. 돌려 드리는 금액: {refund}.',
+        'People taken off your booking of {class} on {when}: {people}. Still coming: {left}. Refund: {refund}.',
       ),
       message: none,
     },
@@ -163,86 +189,12 @@ export const classTemplates = {
     texts: {
       title: both('{class} 수업을 열지 못하게 되었어요', 'Your class cannot be held: {class}'),
       body: both(
-        '{name} 님, 죄송해요. {when} {class} 수업을 열지 못하게 되었어요. {reason} 내신 금액은 모두 돌려 드려요: {refund}. {others}',
-        '{name}, we are sorry: {class} on {when} cannot be held. {reason} All you paid goes back: {refund}. {others}',
+        '{name} 님, 죄송해요. {when} {class} 수업을 열지 못하게 되었어요. {reason} 열지 못하는 수업의 금액은 모두 돌려 드려요: {refund}. {others}',
+        '{name}, we are sorry: {class} on {when} cannot be held. {reason} All you paid for what is not held goes back: {refund}. {others}',
       ),
       message: both(
-        '{name} 님, {when} {class} 수업을 열지 못하게 되었어요. {reason} 내신 금액은 모두 돌려 드려요.',
-        '{name}, {class} on {when} cannot be held. {reason} All you paid goes back.',
-      ),
-    },
-  },
-  'class.waitlist': {
-    ...everyWay,
-    event: 'class.waitlist',
-    words: {
-      name,
-      class: needed('나만의 향수 만들기', 'Make your own perfume'),
-      when: maybe(
-        both('2026-11-29 14:00', '2026-11-29 14:00'),
-        both('기다리신 시간', 'the time you waited for'),
-      ),
-      people: maybe(both('2', '2'), both('기다리신', 'as many as you asked for')),
-      until: maybe(
-        both('2026-11-23 12:00', '2026-11-23 12:00'),
-        both('안내된 시각', 'the time shown'),
-      ),
-    },
-    button: both('자리 예약하기', 'Take the seats'),
-    texts: {
-      title: both('기다리신 수업에 자리가 났어요: {class}', 'A seat is free: {class}'),
-      body: both(
-        '{when} 수업에 {people}자리가 났어요. {until}까지 잡아 두니 그 전에 예약해 주세요. 그 뒤에는 다음 분께 차례가 넘어가요.',
-        'Seats are free on {when}: {people}, held for you until {until}. Book them before, or they go to the next in line.',
-      ),
-      message: both(
-        '{name} 님, {class} ({when})에 자리가 났어요. {until}까지 예약해 주세요.',
-        '{name}, a seat is free: {class} ({when}). Book it by {until}.',
-      ),
-    },
-  },
-  'class.wait_expired': {
-    ...listAndMail,
-    event: 'class.wait_expired',
-    words: { class: title, when },
-    button: seeDates,
-    texts: {
-      title: both('자리가 다음 분께 넘어갔어요', 'The seats went to the next in line'),
-      body: both(
-        '알려 드린 시간 안에 예약하지 않으셔서 {when} {class} 자리가 다음 분께 넘어갔어요. 다시 기다리시려면 클래스 페이지에서 대기를 신청해 주세요.',
-        'The seats of {class} on {when} were not booked in time and went to the next in line. To wait again, join the line on the page of the class.',
-      ),
-      message: none,
-    },
-  },
-  'class.wait_closed': {
-    ...listAndMail,
-    event: 'class.wait_closed',
-    words: { class: title, when },
-    button: seeDates,
-    texts: {
-      title: both('이번에는 자리가 나지 않았어요', 'No seat came free this time'),
-      body: both(
-        '{when} {class} 수업의 대기를 마쳤어요. 다른 날짜가 있는지 보아 주세요.',
-        'The line for {class} on {when} has ended. Please see whether another date suits you.',
-      ),
-      message: none,
-    },
-  },
-  'class.wait_cancelled': {
-    ...everyWay,
-    event: 'class.wait_cancelled',
-    words: { name, class: title, when, others },
-    button: seeDates,
-    texts: {
-      title: both('기다리시던 날짜가 취소되었어요', 'The date you waited for is cancelled'),
-      body: both(
-        '{name} 님, {when} {class} 수업이 취소되어 대기도 끝났어요. {others}',
-        '{name}, {class} on {when} is cancelled, so the line has ended. {others}',
-      ),
-      message: both(
-        '{name} 님, 기다리시던 {when} {class} 수업이 취소되었어요.',
-        '{name}, {class} on {when}, which you waited for, is cancelled.',
+        '{name} 님, {when} {class} 수업을 열지 못하게 되었어요. {reason} 열지 못하는 수업의 금액은 모두 돌려 드려요.',
+        '{name}, {class} on {when} cannot be held. {reason} All you paid for what is not held goes back.',
       ),
     },
   },

@@ -3,6 +3,7 @@ import { applicationTemplates } from './application-text.ts'
 import { benefitTemplates } from './benefit-text.ts'
 import { bottleTemplates } from './bottle-text.ts'
 import { claimTemplates } from './claim-text.ts'
+import { classOrderTemplates } from './class-order-text.ts'
 import { classTemplates } from './class-text.ts'
 import { companyTemplates } from './company-text.ts'
 import { fragranceTemplates } from './fragrance-text.ts'
@@ -18,9 +19,11 @@ import { safetyTemplates } from './safety-text.ts'
 import { taxTemplates } from './tax-text.ts'
 import type { Template } from './template.ts'
 import { trackTemplates } from './track-text.ts'
+import { waitTemplates } from './wait-text.ts'
 
 const all = {
   ...orderTemplates,
+  ...classOrderTemplates,
   ...parcelTemplates,
   ...trackTemplates,
   ...lotTemplates,
@@ -29,6 +32,7 @@ const all = {
   ...memberTemplates,
   ...benefitTemplates,
   ...classTemplates,
+  ...waitTemplates,
   ...moneyTemplates,
   ...taxTemplates,
   ...applicationTemplates,

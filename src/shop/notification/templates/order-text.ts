@@ -1,7 +1,7 @@
 import { everywhere, orderWords, seeOrder, toCustomer } from './of-order-text.ts'
 import { both, maybe, needed, type Template } from './template.ts'
 
-const account = {
+export const accountWords = {
   account: maybe(
     both('하나은행 000-910000-00000 (오드모아)', 'Hana Bank 000-910000-00000 (Odemoa)'),
     both('주문 내용에 적힌 계좌', 'the account in your order'),
@@ -14,7 +14,7 @@ export const orderTemplates = {
     ...toCustomer,
     event: 'order.placed',
     channels: everywhere,
-    words: { ...orderWords, ...account },
+    words: { ...orderWords, ...accountWords },
     texts: {
       title: both(
         '주문을 받았어요. 입금을 기다릴게요 ({od_id})',
@@ -68,7 +68,7 @@ export const orderTemplates = {
     ...toCustomer,
     event: 'order.deposit_returned',
     channels: everywhere,
-    words: { ...orderWords, account: account.account },
+    words: { ...orderWords, account: accountWords.account },
     texts: {
       title: both(
         '입금이 은행에서 취소됐어요 ({od_id})',
@@ -88,7 +88,7 @@ export const orderTemplates = {
     ...toCustomer,
     event: 'order.deposit_undone',
     channels: everywhere,
-    words: { ...orderWords, account: account.account },
+    words: { ...orderWords, account: accountWords.account },
     texts: {
       title: both(
         '다른 주문의 입금이었어요. 입금을 기다리고 있어요 ({od_id})',
@@ -216,7 +216,7 @@ export const orderTemplates = {
     ...toCustomer,
     event: 'order.revived',
     channels: ['list', 'mail'],
-    words: { ...orderWords, ...account },
+    words: { ...orderWords, ...accountWords },
     texts: {
       title: both(
         '취소되었던 주문을 되살렸어요 ({od_id})',
@@ -233,7 +233,7 @@ export const orderTemplates = {
     ...toCustomer,
     event: 'order.deposit_due',
     channels: everywhere,
-    words: { ...orderWords, ...account },
+    words: { ...orderWords, ...accountWords },
     texts: {
       title: both('오늘까지 입금해 주세요 ({od_id})', 'Please pay by today ({od_id})'),
       body: both(

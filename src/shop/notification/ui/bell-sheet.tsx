@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isMail } from '#kernel/mail-address.ts'
 import { whyBadPhone } from '#kernel/phone.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { type BellChannel, bells } from '#shop/notification/restock-contract.ts'
@@ -43,12 +44,13 @@ export function BellSheet({ it_id, name, options, open, onClose }: Props) {
         const why = whyBadPhone(values.address)
         return why && t(...why)
       }
-      if (field === 'address' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(values.address.trim()))
+      if (field === 'address' && !isMail(values.address))
         return t('메일 주소 형식이 아니에요. 예: name@example.com')
       return field === 'agree' && !values.agree ? t('개인정보 수집·이용에 동의해 주세요.') : null
     },
   )
-  const channel: BellChannel = fields.values.channel === 'message' ? 'message' : 'mail'
+  const wanted: BellChannel = fields.values.channel === 'message' ? 'message' : 'mail'
+  const channel = ways.length && !ways.includes(wanted) ? (ways[0] ?? wanted) : wanted
 
   const { busy, send } = useSend(fields)
   async function ring() {

@@ -22,4 +22,6 @@ export const phrases: Record<string, string> = {
     '[Required] I agree to the use of my address for this message',
   '항목: 메일 주소 또는 휴대폰 번호 · 목적: 재입고 알림 1회 · 보관: 알림을 보낸 즉시 삭제(최대 180일). 동의하지 않을 수 있으며, 그러면 알림을 신청할 수 없어요.':
     'Data: e-mail address or mobile number · Purpose: one message when the item is back · Kept: erased as soon as it is sent (180 days at most). You may refuse; then we cannot tell you.',
+  '{option} 재입고 알림 신청': 'Tell me when {option} is back',
+  '품절된 옵션: {options}': 'Sold out: {options}',
 }

@@ -24,8 +24,14 @@ export function RestockBell({ look = 'outline', wide, ...asked }: Props) {
   const used = useRef(false)
   used.current ||= open
   if (asked.options.length === 0) return null
+  const named = asked.options.map(({ name }) => name).filter(Boolean)
   return (
     <>
+      {named.length > 1 && (
+        <p className="mb-1.5 text-small text-ink-700">
+          {t('품절된 옵션: {options}', { options: named.join(', ') })}
+        </p>
+      )}
       <Button
         look={look}
         wide={wide}
@@ -35,7 +41,9 @@ export function RestockBell({ look = 'outline', wide, ...asked }: Props) {
         onClick={() => setOpen(true)}
       >
         <Bell aria-hidden="true" size={18} strokeWidth={1.5} />
-        {t('재입고 알림 신청')}
+        {asked.options.length === 1 && asked.options[0]?.name
+          ? t('{option} 재입고 알림 신청', { option: asked.options[0].name })
+          : t('재입고 알림 신청')}
       </Button>
       {used.current && (
         <Suspense>

@@ -12,6 +12,7 @@ import { SeeInShop } from '#admin/ui/see-in-shop.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { CannotChange, StoredOne } from '#admin/ui/stored-one.tsx'
 import { Switch } from '#admin/ui/switch.tsx'
+import { standingOf, toldSaved } from '#admin/ui/told-saved.ts'
 import { useSaveDraft } from '#admin/ui/use-save-draft.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { paths } from '#kernel/paths.ts'
@@ -124,7 +125,6 @@ function Form({
   const draft = useDraft(`faq-${stored?.fa_id ?? 'new'}`, stored ? formOf(stored) : empty, { same })
   const { value, set, error } = draft
   const params = { fa_id: stored?.fa_id ?? 0 }
-  const told = t('저장했어요. 가게에 바로 보여요.')
   const { send, ...saving } = useSaveDraft(draft, stored, {
     create: (form) => call(adminFaqs.add, { body: form }),
     load: () => call(adminFaqs.show, { params }),
@@ -134,7 +134,7 @@ function Form({
       for (const { path } of [adminFaqs.list, adminFaqs.show])
         void client.invalidateQueries({ queryKey: [path] })
     },
-    words: { created: told, saved: told },
+    told: ({ fa_use }) => toldSaved(t, t('저장했어요.'), standingOf(fa_use)),
   })
 
   async function remove() {

@@ -11,7 +11,7 @@ export const phrases: Record<string, string> = {
   '가게 공지': 'Shop notices',
   '올린 때': 'Posted',
   '{name} 공지': 'Notice {name}',
-  '공지를 올렸어요. 가게에 바로 보여요.': 'The notice is up. The shop shows it at once.',
+  '공지를 올렸어요.': 'The notice is up.',
   '파일을 붙였어요.': 'Added.',
   '목록 맨 위에 고정': 'Pin to the top of the list',
   '맨 위에 고정': 'Pinned on top',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Draft } from '#admin/ui/draft.ts'
+import { toldSaved } from '#admin/ui/told-saved.ts'
 import { useSaveDraft } from '#admin/ui/use-save-draft.ts'
 import type { Refusal } from '#kernel/client.ts'
 import { call, queryOf } from '#kernel/queries.ts'
@@ -18,7 +19,6 @@ export function useSaveNotice(draft: Draft<NoticeForm>, stored: StaffNotice | nu
   /** what is wrong with a file that was added by itself */
   const [wrong, setWrong] = useState<string | null>(null)
   const params = { id: stored?.id ?? 0 }
-  const told = t('저장했어요. 가게에 바로 보여요.')
 
   const askAnew = () =>
     Promise.all(
@@ -33,7 +33,7 @@ export function useSaveNotice(draft: Draft<NoticeForm>, stored: StaffNotice | nu
     save: (form, version) => call(adminNotices.save, { params, body: { ...form, version } }),
     formOf,
     kept: () => void askAnew(),
-    words: { created: t('공지를 올렸어요. 가게에 바로 보여요.'), saved: told },
+    told: (_, isNew) => toldSaved(t, isNew ? t('공지를 올렸어요.') : t('저장했어요.'), 'shown'),
   })
 
   function refused(refusal: Refusal): boolean {

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { adminOrders } from '#shop/order/contract/desk.ts'
+import { myOrders } from '#shop/order/contract/mine.ts'
+import { orders } from '#shop/order/contract/place.ts'
+import { myBookings } from '#shop/tssa/contract.ts'
+import { buyClass } from '#test/class-buying.ts'
+import { newMember } from '#test/class-dates.ts'
+import { newDate } from '#test/classes.ts'
+import { mailboxOf } from '#test/mailbox.ts'
+import { payingShop } from '#test/paying.ts'
+import { staff } from '#test/shopper.ts'
+import { classOrderTemplates, classTwins } from './templates/class-order-text.ts'
+
+const { house } = await payingShop()
+/** What speaks of a thing that is sent. */
+const ofParcels =
+  /배송|택배|송장|배달|반품|보내 드릴|정성껏|상품|delivery|parcel|courier|ship|return|preparing/i
+/** What the buyer was told. */
+const mails = async (od_id: string) =>
+  (await mailboxOf(od_id))
+    .map(({ subject, text }) => `${subject}\n${text}`)
+    .filter((mail) => !mail.includes('/admin/'))
+const unpaid = { credit: 0, od_settle_case: '무통장' as const }
+
+describe('an order of classes alone, in its mails', () => {
+  test('is a booking when it is placed, paid and over; the ticket stands first, nothing of a parcel is said', async () => {
+    const [minji, boss] = [await newMember(), await staff()]
+    const { session_id } = await newDate(house)
+    const { od_id, booking_id } = await buyClass(minji, session_id, 2, unpaid)
+    await boss.call(adminOrders.confirmDeposit, {
+      params: { od_id },
+      body: { amount: 118_000, reason: '통장에서 확인' },
+    })
+    const { ticket } = (await minji.who.call(myBookings.show, { params: { booking_id } })).data
+    const [placed, paid] = await mails(od_id)
+    expect(placed).toContain('예약을 받았어요')
+    expect(paid).toContain('예약이 확정되었어요')
+    expect(paid).toContain(ticket)
+    expect(paid?.indexOf(ticket)).toBeLessThan(paid?.indexOf('118,000') ?? 0)
+    expect(paid).toContain('2명')
+    for (const mail of await mails(od_id)) expect(mail).not.toMatch(ofParcels)
+  })
+
+  test('given up at its ticket is told once, by the booking', async () => {
+    const minji = await newMember()
+    const { session_id } = await newDate(house)
+    const { od_id, booking_id } = await buyClass(minji, session_id)
+    const params = { booking_id }
+    await minji.who.call(myBookings.cancel, { params, body: { expected_percent: 100 } })
+    const all = [...(await mailboxOf(od_id)), ...(await mailboxOf(booking_id))]
+    expect(all.filter(({ subject }) => subject.includes('취소'))).toHaveLength(1)
+  })
+
+  test('given up on its page is told as a booking', async () => {
+    const minji = await newMember()
+    const { session_id } = await newDate(house)
+    const { od_id } = await buyClass(minji, session_id)
+    await minji.who.call(orders.cancel, { params: { od_id }, body: {} })
+    const cancelled = (await mails(od_id)).filter((mail) => mail.includes('취소'))
+    expect(cancelled).toHaveLength(1)
+    expect(cancelled[0]).toContain('예약이 취소되었어요')
+    expect(cancelled[0]).not.toMatch(ofParcels)
+  })
+
+  test('has words of its own for every one that speaks of goods', () => {
+    for (const twin of Object.values(classTwins)) {
+      const { title, body, message } = classOrderTemplates[twin ?? 'order.class_paid'].texts
+      for (const { ko, en } of [title, body, message]) expect(`${ko}\n${en}`).not.toMatch(ofParcels)
+    }
+  })
+})
+
+test('an order of classes alone is a booking in the list of a member, without a parcel to claim', async () => {
+  const minji = await newMember()
+  const { session_id } = await newDate(house)
+  await buyClass(minji, session_id)
+  const { data } = await minji.who.call(myOrders.list, { query: {} })
+  expect(data).toMatchObject([{ unsent: true, parcels: 0 }])
+  expect(data[0]?.actions.some(({ name }) => name === 'claim')).toBe(false)
+})
