@@ -1,11 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { safeRedirect } from '#kernel/paths.ts'
+import { LoginForm } from '#shop/session/ui/login-form.tsx'
 import { useSession } from '#storefront/session.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { Door } from './door.tsx'
-import { LoginForm } from './login-form.tsx'
 import { NoEntry } from './no-entry.tsx'
 import { usePageTitle } from './ui/page-head.tsx'
 

@@ -224,6 +224,7 @@ export const claims = {
   photo: endpoint({
     method: 'GET',
     path: '/api/v1/claims/:claim_id/photos/:photo',
+    file: ['image/webp'],
     params: { claim_id: rowId },
     who: 'anyone',
     about: 'A photograph of my claim',

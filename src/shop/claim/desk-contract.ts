@@ -3,6 +3,7 @@ import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { flag } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
 
 import { onlyHere, optionalText, shipBody, text } from '#shop/order/contract/fields.ts'
 import {
@@ -93,7 +94,7 @@ export const adminClaims = {
       overdue: z.optional(z.enum(['1'])),
       /** what waits for the staff: asked for, or back and not yet settled */
       work: z.optional(z.enum(['1'])),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
     }),
     answer: z.extend(paged(claimRow), { counts: z.record(z.string(), z.number()) }),
   }),
@@ -136,6 +137,7 @@ export const adminClaims = {
   photo: endpoint({
     method: 'GET',
     path: '/api/v1/admin/claims/:claim_id/photos/:photo',
+    file: ['image/webp'],
     params: { claim_id: rowId },
     who,
     about: 'A photograph of a claim',

@@ -3,6 +3,8 @@ export const phrases: Record<string, string> = {
     'Custom bottles that came faulty are made again at no charge. Please write to us under My inquiries, with a picture.',
   '지금은 이 방법으로 결제할 수 없어요. 다른 방법을 골라 주세요.':
     'This payment method is not available right now. Please choose another.',
+  '아직 보내지 않은 상품이 들어 있어요. 보내지 않은 상품은 취소해 주세요.':
+    'Some of these items have not been sent yet. Please cancel those instead.',
   '받을 금액이 없는 신청이에요.': 'Nothing is due for this request.',
   '교환 배송비를 받은 신청이에요. 거두려면 고객센터에 알려 주세요. 받은 돈을 돌려 드려요.':
     'We have already received your exchange fee. To withdraw this request please contact us and we will send it back.',

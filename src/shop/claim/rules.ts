@@ -1,10 +1,9 @@
 import { after, dayMs } from '#kernel/korean-time.ts'
-import { type Amount, worthIn } from '#kernel/money.ts'
+import type { Amount } from '#kernel/money.ts'
 import type { NoReturn } from '#shop/catalog/contract.ts'
 import { noReturnWhy } from '#shop/catalog/return-rules.ts'
+import type { Change } from '#shop/order/change-rules.ts'
 import type { OrderStatus } from '#shop/order/contract/order.ts'
-import type { Change } from '#shop/order/part-rules.ts'
-import type { Settings } from '#shop/setting/contract.ts'
 import {
   type ClaimKind,
   type ClaimQuote,
@@ -14,6 +13,7 @@ import {
   type OnlineFeeWay,
   onlineFeeWays,
 } from './contract.ts'
+import type { Fees } from './fee-rules.ts'
 
 export const mostPhotos = 5
 export const largestPhoto = 10 * 1024 * 1024
@@ -125,34 +125,12 @@ export function whyKept(
   return kind ? noReturnWhy[kind] : null
 }
 
-/** The way of the first parcel, by the dearest row of the shop's table. */
-export function firstWayCost(
-  { shipping, payment }: Pick<Settings, 'shipping' | 'payment'>,
-  currency: 'krw' | 'usd',
+/** The way back, as the buyer bears it. */
+export function backCost(
+  { reason, pickup }: { reason: ClaimReason; pickup: 'shop' | 'self' },
+  fees: Fees,
 ): Amount {
-  return worthIn(
-    Math.max(0, ...shipping.grades.map(({ cost }) => cost)),
-    currency,
-    payment.usd_rate,
-  )
-}
-
-export type Fees = { back: Amount; both: Amount; first: Amount }
-
-export const noFees: Fees = { back: 0, both: 0, first: 0 }
-
-/** What the shop asks for the ways of a parcel, in the money of the order. */
-export function feesOf(
-  settings: Pick<Settings, 'shipping' | 'payment' | 'returns'>,
-  currency: 'krw' | 'usd',
-): Fees {
-  const { returns, payment } = settings
-  const worth = (won: number) => worthIn(won, currency, payment.usd_rate)
-  return {
-    back: worth(returns.return_fee),
-    both: worth(returns.exchange_fee),
-    first: firstWayCost(settings, currency),
-  }
+  return faultOf[reason] === 'buyer' && pickup === 'shop' ? fees.back : 0
 }
 
 type Asked = {
@@ -183,7 +161,7 @@ export function quoteOf({
   'fault' | 'goods' | 'discount' | 'shipping' | 'fee' | 'refund' | 'difference'
 > {
   const fault = faultOf[reason]
-  const back = fault === 'buyer' && pickup === 'shop' ? fees.back : 0
+  const back = backCost({ reason, pickup }, fees)
   if (kind === 'exchange') {
     // who sends the goods back pays only the way of the new ones
     const fee = fault === 'buyer' ? fees.both - (pickup === 'self' ? fees.back : 0) : 0

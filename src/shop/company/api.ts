@@ -33,7 +33,7 @@ export const companyApi = [
     statementText: async (ctx, ask) => ({ data: await ownStatementText(ctx, ask.params.month) }),
     statement: async (ctx, ask, reply) => {
       const { month } = ask.params
-      reply.file = await statementPdf(await ownStatementText(ctx, month), month)
+      reply.file = await statementPdf(ctx, await ownStatementText(ctx, month), month)
       return {}
     },
     invite: async (ctx, ask) => ({ data: await inviteColleague(ctx, ask.body.email) }),
@@ -59,7 +59,7 @@ export const companyApi = [
     }),
     statement: async (ctx, ask, reply) => {
       const { mb_id, month } = ask.params
-      reply.file = await statementPdf(await statementText(ctx, mb_id, month), month)
+      reply.file = await statementPdf(ctx, await statementText(ctx, mb_id, month), month)
       return {}
     },
   }),

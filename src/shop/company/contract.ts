@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
+import { mailAddress } from '#kernel/mail-shape.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
-import { email } from '#shop/order/contract/fields.ts'
 import { paperText } from '#shop/order/contract/papers.ts'
 import { taxStates } from '#shop/tax-invoice/contract.ts'
 
@@ -153,6 +153,7 @@ export const companies = {
   statement: endpoint({
     method: 'GET',
     path: '/api/v1/my-company/statements/:month',
+    file: ['application/pdf'],
     ...byMonth,
     who: 'member',
     about: 'The statement of a month as PDF: opening balance, orders, returns, receipts, closing',
@@ -164,7 +165,7 @@ export const companies = {
     who: 'member',
     status: 201,
     about: 'Invite a colleague by mail to order for my company; the owner of the account alone',
-    body: z.object({ email }),
+    body: z.object({ email: mailAddress }),
     answer: one(colleague),
   }),
   remove: endpoint({

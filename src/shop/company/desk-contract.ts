@@ -4,6 +4,7 @@ import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
 import { paperText } from '#shop/order/contract/papers.ts'
 import {
   ages,
@@ -83,7 +84,7 @@ export const companyDesk = {
       'Companies and what they owe on account by age: not due, up to 30, 31 to 60 and more than 60 days over; the sums are those of all that match',
     query: z.object({
       ...pageQuery(companySorts, 20),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
       standing: z.optional(z.enum(['owing', 'overdue', 'none'], '고를 수 없는 값이에요.')),
     }),
     answer: z.extend(paged(companyRow), {
@@ -154,6 +155,7 @@ export const companyDesk = {
   statement: endpoint({
     method: 'GET',
     path: `${place}/statements/:month`,
+    file: ['application/pdf'],
     ...byMonth,
     who: ['order'],
     about: 'The statement of a month of a company as PDF',

@@ -3,6 +3,7 @@ import { isDay } from '#kernel/days.ts'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
+import { searchWord } from '#kernel/search-word.ts'
 import { sheetAnswer, sheetBody } from '#kernel/sheet.ts'
 import { mostAtOnce } from './rules.ts'
 
@@ -104,7 +105,7 @@ const words = (empty: string) =>
 const byPayout = { params: { payout_id: rowId } }
 
 const allFilters = {
-  keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+  keyword: z.optional(searchWord),
   kind: z.optional(z.enum(['in', 'out'], '고를 수 없는 값이에요.')),
   from: z.optional(day),
   to: z.optional(day),
@@ -130,7 +131,8 @@ export const adminCredits = {
   sheet: endpoint({
     method: 'POST',
     path: '/api/v1/admin/credits-sheet',
-    who: moneyRoles,
+    file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    who: [...moneyRoles, 'accountant'],
     about:
       'The same rows as a file (xlsx or csv), the newest first; names are masked unless a reason is given; it is logged',
     query: z.object(allFilters),
@@ -157,7 +159,8 @@ export const adminCredits = {
     path: '/api/v1/admin/members/:mb_id/credit',
     who: moneyRoles,
     status: 201,
-    about: 'Give (+) or take (−) by hand, with the reason the member reads',
+    about:
+      'Give (+) or take (−) by hand, with the reason the member reads; what is given above a ceiling of the settings waits until a second person agrees',
     body: z.object({
       amount: z.int('금액은 정수로 적어 주세요.').check(
         z.refine((amount) => amount !== 0, '0이 아닌 금액을 적어 주세요.'),
@@ -168,7 +171,8 @@ export const adminCredits = {
       /** made by whoever asks: the same key moves the money once */
       key: z.string().check(z.minLength(8), z.maxLength(60)),
     }),
-    answer: one(summary),
+    /** a gift above a ceiling waits for a second person */
+    answer: one(z.extend(summary, { waiting: z.boolean() })),
   }),
   payouts: endpoint({
     method: 'GET',
@@ -177,7 +181,7 @@ export const adminCredits = {
     about: 'Balances that members want in their bank; those that wait have a last day',
     query: z.object({
       ...pageQuery(payoutSorts, 20),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
       state: z.optional(z.enum(payoutStates, '고를 수 없는 값이에요.')),
     }),
     answer: z.extend(paged(staffPayout), { counts: z.record(z.string(), z.number()) }),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
+import { whyBadMail } from '#kernel/mail-address.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { whyBadName } from '#kernel/person-name.ts'
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { whyBadNick } from './account-rules.ts'
-import { consentKinds, longestPassword, type Why, whyBadMail, whyBadName } from './rules.ts'
+import { consentKinds, longestPassword, type Why } from './rules.ts'
 
 /** A text that a rule of the shop looks at, with the rule's own sentence. */
 const ruled = (rule: (typed: string) => Why, missing: string) =>

@@ -5,9 +5,11 @@ export function whyBadNick(typed: string): Why {
   const nick = typed.trim()
   if (!nick) return null
   if ([...nick].length > 20) return ['별명은 20자까지예요.']
-  if (!/^[\p{Script=Hangul}\p{Script=Latin}\p{N}_ ]+$/u.test(nick))
-    return ['별명에는 한글, 영문, 숫자, 밑줄(_), 띄어쓰기만 쓸 수 있어요.']
-  const syllables = nick.match(/\p{Script=Hangul}/gu)?.length ?? 0
+  if (!/^[\p{L}\p{M}\p{N}_ ]+$/u.test(nick))
+    return ['별명에는 글자, 숫자, 밑줄(_), 띄어쓰기만 쓸 수 있어요.']
+  const syllables =
+    nick.match(/[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)
+      ?.length ?? 0
   return syllables >= 2 || [...nick].length >= 4
     ? null
     : ['별명은 한글 2자 이상이나 영문 4자 이상이에요.']

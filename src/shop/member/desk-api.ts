@@ -4,7 +4,7 @@ import { adminMembers, adminStaff } from './desk-contract.ts'
 import {
   addNote,
   blockMember,
-  changeGrade,
+  gradeByHand,
   listMembers,
   logOutMember,
   reveal,
@@ -28,7 +28,7 @@ export const memberDeskApi = [
     sheet: (ctx, ask, reply) => membersSheet(ctx, ask.query, ask.body, reply),
     show: async (ctx, ask) => ({ data: await showMember(ctx, ask.params.mb_id) }),
     reveal: async (ctx, ask) => ({ data: await reveal(ctx, ask.params.mb_id, ask.body.reason) }),
-    grade: async (ctx, ask) => ({ data: await changeGrade(ctx, ask.params.mb_id, ask.body) }),
+    grade: async (ctx, ask) => ({ data: await gradeByHand(ctx, ask.params.mb_id, ask.body) }),
     block: async (ctx, ask) => ({
       data: await blockMember(ctx, ask.params.mb_id, ask.body.reason),
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, staffRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { searchWord } from '#kernel/search-word.ts'
 import { sheetAnswer, sheetBody } from '#kernel/sheet.ts'
 import { happened } from './audit-contract.ts'
 import { highestGrade, lowestGrade } from './desk-rules.ts'
@@ -75,7 +76,7 @@ const memberPath = '/api/v1/admin/members/:mb_id'
 
 const memberFilters = z.object({
   ...pageQuery(memberSorts, 20),
-  keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+  keyword: z.optional(searchWord),
   mb_level: z.optional(
     z.pipe(
       z.string().check(z.regex(/^(10|[1-9])$/, '고를 수 없는 값이에요.')),
@@ -99,7 +100,8 @@ export const adminMembers = {
   sheet: endpoint({
     method: 'POST',
     path: '/api/v1/admin/members-sheet',
-    who: ['order'],
+    file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    who: ['order', 'accountant'],
     about:
       'The same members as a file (xlsx or csv), masked unless a reason is given; it is logged',
     query: memberFilters,

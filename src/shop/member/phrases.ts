@@ -1,5 +1,9 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '자기 자신이나 연락처, 주소, 계좌, 회사가 같은 계정의 일은 직접 할 수 없어요. 다른 자금 담당이나 운영자에게 부탁해 주세요.':
+    'Nobody does this for themselves, or for an account with the same phone, mail, address, bank account or company. Ask other finance staff or an owner.',
+  '지금은 메일을 보낼 수 없어요. 전체 아이디는 고객센터에 물어봐 주세요.':
+    'No mail can be sent at the moment. Please ask customer service for the whole id.',
   '받은 자료': 'Documents saved',
   '내 병 디자인': 'My bottle designs',
   '병 시안에 남긴 말': 'What was said about bottle proofs',
@@ -51,8 +55,8 @@ export const phrases: Record<string, string> = {
     'This password is easy to guess. Leave out common words and runs such as 1234, qwer or aaaa.',
   '이름을 적어 주세요.': 'Enter a name.',
   '이름은 50자까지예요.': 'A name has at most 50 characters.',
-  '이름에는 한글, 영문, 띄어쓰기와 . ’ - 만 쓸 수 있어요.':
-    'A name takes letters, spaces and . ’ - only.',
+  '이름에 쓸 수 없는 글자가 있어요: {letters}': 'A name cannot have these signs: {letters}',
+  '이름에는 글자가 하나는 있어야 해요.': 'A name needs at least one letter.',
   '메일 주소를 적어 주세요.': 'Enter your email address.',
   '메일 주소는 100자까지예요.': 'An email address has at most 100 characters.',
   '메일 주소에 @가 빠졌어요. 예: name@example.com':

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
+import { whyBadMail } from '#kernel/mail-address.ts'
 import { maskedId } from '#kernel/masked.ts'
-import {
-  ageOn,
-  passwordParts,
-  whyBadBirth,
-  whyBadId,
-  whyBadMail,
-  whyBadName,
-  whyBadPassword,
-} from './rules.ts'
+import { whyBadName } from '#kernel/person-name.ts'
+import { ageOn, passwordParts, whyBadBirth, whyBadId, whyBadPassword } from './rules.ts'
 
 const now = new Date('2026-11-21T15:30:00Z') // already the 22nd in Korea
 

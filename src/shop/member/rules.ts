@@ -96,25 +96,6 @@ function holdsOwn(
   )
 }
 
-export function whyBadName(typed: string): Why {
-  const name = typed.trim()
-  if (!name) return ['이름을 적어 주세요.']
-  if ([...name].length > 50) return ['이름은 50자까지예요.']
-  return /^[\p{Script=Hangul}\p{Script=Latin}\p{M} .'-]+$/u.test(name)
-    ? null
-    : ['이름에는 한글, 영문, 띄어쓰기와 . ’ - 만 쓸 수 있어요.']
-}
-
-export function whyBadMail(typed: string): Why {
-  const mail = typed.trim()
-  if (!mail) return ['메일 주소를 적어 주세요.']
-  if (mail.length > 100) return ['메일 주소는 100자까지예요.']
-  if (!mail.includes('@')) return ['메일 주소에 @가 빠졌어요. 예: name@example.com']
-  return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(mail)
-    ? null
-    : ['메일 주소 형식이 아니에요. 예: name@example.com']
-}
-
 export const youngest = 14
 
 /** A birthday may stay empty; one that is given says that its owner is old enough, by the Korean calendar. */

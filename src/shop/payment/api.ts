@@ -9,16 +9,19 @@ import {
   deskPayments,
   deskRefunds,
   retryRefund,
+  sentByHand,
   showAccount,
   writeAccount,
 } from './service/desk.ts'
-import { noteBankRefund } from './service/refund.ts'
+import { paymentsSheet, refundsSheet } from './service/money-sheets.ts'
 import { hearPayPal, hearToss } from './service/webhook.ts'
 
 export const paymentApi = [
   ...implement(payments, { ways: (ctx) => ({ data: waysOf(ctx.house) }) }),
   ...implement(paymentDesk, {
     list: (ctx, ask) => deskPayments(ctx, ask.query),
+    sheet: (ctx, ask, reply) => paymentsSheet(ctx, ask.query, ask.body, reply),
+    refundsSheet: (ctx, ask, reply) => refundsSheet(ctx, ask.query, ask.body, reply),
     show: async (ctx, ask) => ({ data: await deskPayment(ctx, ask.params.pay_id) }),
     requery: async (ctx, ask) => ({ data: await askNow(ctx, ask.params.pay_id) }),
     refunds: (ctx, ask) => deskRefunds(ctx, ask.query),
@@ -27,7 +30,7 @@ export const paymentApi = [
       data: await writeAccount(ctx, ask.params.refund_id, ask.body),
     }),
     sent: async (ctx, ask) => ({
-      data: await noteBankRefund(ctx, ask.params.refund_id, ask.body.note),
+      data: await sentByHand(ctx, ask.params.refund_id, ask.body.note),
     }),
     retry: async (ctx, ask) => ({ data: await retryRefund(ctx, ask.params.refund_id) }),
     reports: (ctx, ask) => deskReports(ctx, ask.query),

@@ -50,7 +50,7 @@ export function whyBadAccount({
     ...(/^\d{10,16}$/.test(digits)
       ? {}
       : { number: digits ? '계좌번호는 숫자 10~16자리예요.' : '계좌번호를 적어 주세요.' }),
-    ...(/^[가-힣A-Za-z0-9 ().]{2,30}$/.test(holder.trim())
+    ...(/^[\p{L}\p{M}\p{N} ().'’·-]{2,30}$/u.test(holder.trim())
       ? {}
       : { holder: '예금주 이름을 두 글자 이상 적어 주세요.' }),
   }

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { sheetAnswer, sheetBody } from '#kernel/sheet.ts'
 import { payStatuses, providerNames, refundStates } from './contract.ts'
 
 const currency = z.enum(['krw', 'usd'])
 const bilingual = z.object({ ko: z.string(), en: z.string() })
 const keyword = z.optional(z.string().check(z.trim(), z.maxLength(50)))
+const period = { from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) }
+const paymentFilters = {
+  keyword,
+  status: z.optional(z.enum(payStatuses)),
+  provider: z.optional(z.enum(providerNames)),
+  ...period,
+}
+const refundFilters = { keyword, state: z.optional(z.enum(refundStates)), ...period }
 
 export const paymentRow = z.object({
   pay_id: z.string(),
@@ -116,11 +125,7 @@ export const paymentDesk = {
     about: 'Payments by state and period; one search box for payment, order and name',
     query: z.object({
       ...pageQuery(paymentSorts, 20),
-      keyword,
-      status: z.optional(z.enum(payStatuses)),
-      provider: z.optional(z.enum(providerNames)),
-      from: z.optional(z.iso.date()),
-      to: z.optional(z.iso.date()),
+      ...paymentFilters,
     }),
     answer: z.extend(paged(paymentRow), {
       /** left out where a word leads to more than are counted */
@@ -130,6 +135,17 @@ export const paymentDesk = {
       /** there are more than so many, which are counted and shown */
       most: z.nullable(z.number()),
     }),
+  }),
+  sheet: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/payments-sheet',
+    file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    who: [...moneyRoles, 'accountant'],
+    about:
+      'The same payments as a file (xlsx or csv), the newest first; names are masked unless a reason is given; it is logged',
+    query: z.object(paymentFilters),
+    body: sheetBody,
+    answer: sheetAnswer,
   }),
   show: endpoint({
     method: 'GET',
@@ -149,16 +165,27 @@ export const paymentDesk = {
     method: 'GET',
     path: '/api/v1/admin/refunds',
     who: ['order'],
-    about: 'Refunds by state; those that staff must send by hand have a last day',
+    about:
+      'Refunds by state and the period they were asked in; those that staff must send by hand have a last day',
     query: z.object({
       ...pageQuery(refundSorts, 20),
-      keyword,
-      state: z.optional(z.enum(refundStates)),
+      ...refundFilters,
     }),
     answer: z.extend(paged(refundRow), {
       counts: z.record(z.string(), z.number()),
       late: z.number(),
     }),
+  }),
+  refundsSheet: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/refunds-sheet',
+    file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    who: [...moneyRoles, 'accountant'],
+    about:
+      'The same refunds as a file (xlsx or csv), the newest first; names are masked unless a reason is given; it is logged',
+    query: z.object(refundFilters),
+    body: sheetBody,
+    answer: sheetAnswer,
   }),
   account: endpoint({
     method: 'POST',

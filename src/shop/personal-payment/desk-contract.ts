@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { many } from '#kernel/form-shapes.ts'
+import { optionalMail } from '#kernel/mail-shape.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { searchWord } from '#kernel/search-word.ts'
 import { optionalText, text } from '#shop/order/contract/fields.ts'
 import { payStatuses } from '#shop/payment/contract.ts'
 import { personalRow, personalStates, personalView, personalWays } from './contract.ts'
@@ -50,21 +52,6 @@ export const personalDetail = z.extend(personalView, {
 })
 export type PersonalDetail = z.output<typeof personalDetail>
 
-const optionalMail = z._default(
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.maxLength(100),
-      z.regex(
-        /^([^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,})?$/,
-        '메일 주소 형식이 아니에요. 예: name@example.com',
-      ),
-    ),
-  '',
-)
-
 export const personalForm = z.object({
   subject: text('무엇에 대한 결제인지 적어 주세요.', 80),
   subject_en: optionalText(80),
@@ -99,7 +86,7 @@ export const personalDesk = {
       'Personal payments by state; one search box for number, name, what for, order and member',
     query: z.object({
       ...pageQuery(personalSorts, 20),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
       state: z.optional(z.enum(personalStates)),
       currency: z.optional(z.enum(['krw', 'usd'])),
     }),

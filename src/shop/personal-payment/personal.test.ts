@@ -9,6 +9,7 @@ import { paymentDesk } from '#shop/payment/desk-contract.ts'
 import { compareDay } from '#shop/payment/service/compare.ts'
 import { expireWindows } from '#shop/payment/service/fee.ts'
 import { adminStatistics } from '#shop/statistics/admin-contract.ts'
+import { takeDeposits } from '#test/errands.ts'
 import { choose, eventsOf, follow, payingShop } from '#test/paying.ts'
 import { type Shopper, shopper, staff } from '#test/shopper.ts'
 import { personalPayments } from './contract.ts'
@@ -228,7 +229,7 @@ describe('a personal payment', () => {
     expect((await boss.call(deposits.preview, { body: { text } })).data.lines).toMatchObject([
       { verdict: 'match', od_id: made.pp_id },
     ])
-    expect((await boss.call(deposits.upload, { body: { text } })).data).toMatchObject({
+    expect((await takeDeposits(boss, { body: { text } })).data).toMatchObject({
       matched: 1,
     })
     await follow(made.pp_id)

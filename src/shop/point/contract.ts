@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isDay } from '#kernel/days.ts'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { searchWord } from '#kernel/search-word.ts'
 
 export const pointLedgerRow = z.object({
   po_id: z.number(),
@@ -61,7 +62,7 @@ export const adminPoints = {
       'The points of all members by member, reason, direction and day, with what came in and went out',
     query: z.object({
       ...pageQuery(['po_id', 'po_point'], 20),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      keyword: z.optional(searchWord),
       reason: z.optional(z.string().check(z.trim(), z.maxLength(50))),
       kind: z.optional(z.enum(['in', 'out'], '고를 수 없는 값이에요.')),
       from: z.optional(day),

@@ -1,30 +1,58 @@
-import { and, count, desc, eq, gte, sql } from 'drizzle-orm'
-import { koreanDay, startOfKoreanDay } from '#kernel/korean-time.ts'
+import { and, count, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { after, koreanDay, startOfKoreanDay } from '#kernel/korean-time.ts'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { GiftKind } from './gift-contract.ts'
 import { handGift } from './tables.ts'
 
 export type GiftRow = typeof handGift.$inferSelect
 export type NewGift = Omit<typeof handGift.$inferInsert, 'gift_id'>
 
-/** What somebody gave today without asking anybody; of two presses at once one waits for the other. */
-export async function givenToday(ctx: Ctx, asked_by: string): Promise<number> {
-  await ctx.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`hand gifts of ${asked_by}`}, 0))`,
-  )
+type Of = { asked_by: string; mb_id: string; kinds: readonly GiftKind[] }
+
+/** What was given without asking anybody; of two presses at once one waits for the other. What a second person agreed to is theirs, too. */
+export async function givenSoFar(ctx: Ctx, { asked_by, mb_id, kinds }: Of) {
+  for (const name of [`hand gifts of ${asked_by}`, `hand gifts to ${mb_id}`])
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  const today = startOfKoreanDay(koreanDay(ctx.now)).toISOString()
+  const since = after(ctx.now, { days: -30 })
+  const sum = (which: SQL) =>
+    sql<number>`coalesce(sum(${handGift.worth}) filter (where ${which}), 0)::float8`
+  const byOne = sql`${handGift.asked_by} = ${asked_by} and ${handGift.done_by} is null`
   const [found] = await ctx.db
-    .select({ sum: sql<number>`coalesce(sum(${handGift.worth}), 0)::float8` })
+    .select({
+      day: sum(sql`${byOne} and ${handGift.asked_at} >= ${today}::timestamptz`),
+      month: sum(byOne),
+      member: sum(sql`${handGift.mb_id} = ${mb_id} and ${handGift.done_by} is null`),
+    })
     .from(handGift)
     .where(
       and(
-        eq(handGift.asked_by, asked_by),
+        inArray(handGift.kind, [...kinds]),
         eq(handGift.state, 'given'),
-        // what a second person agreed to is theirs, too
-        sql`${handGift.done_by} is null`,
-        gte(handGift.asked_at, startOfKoreanDay(koreanDay(ctx.now))),
+        gte(handGift.asked_at, since),
+        or(eq(handGift.asked_by, asked_by), eq(handGift.mb_id, mb_id)),
       ),
     )
-  return found?.sum ?? 0
+  return found ?? { day: 0, month: 0, member: 0 }
+}
+
+/** Did this person give the member money by hand, or agree to it, of late? */
+export async function hasGivenMoney(ctx: Ctx, me: string, mb_id: string): Promise<boolean> {
+  const [found] = await ctx.db
+    .select({ gift_id: handGift.gift_id })
+    .from(handGift)
+    .where(
+      and(
+        eq(handGift.kind, 'credit'),
+        eq(handGift.mb_id, mb_id),
+        eq(handGift.state, 'given'),
+        or(eq(handGift.asked_by, me), eq(handGift.done_by, me)),
+        gte(handGift.asked_at, after(ctx.now, { days: -90 })),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
 }
 
 /** Null when the same press was written before. */
@@ -67,6 +95,9 @@ export async function endGift(
   await ctx.db.update(handGift).set(end).where(eq(handGift.gift_id, gift_id))
 }
 
+/** Money that one of the staff noted within their ceilings is counted, but nothing to look at. */
+const isToldOf = sql`not (${handGift.kind} = 'money' and ${handGift.state} = 'given' and ${handGift.done_by} is null)`
+
 type Ask = { page: number; per_page: number; state?: GiftRow['state'] }
 
 export async function listGifts(ctx: Ctx, ask: Ask) {
@@ -85,7 +116,7 @@ export async function listGifts(ctx: Ctx, ask: Ask) {
       coupon_en: coupon('cp_subject_en'),
     })
     .from(handGift)
-    .where(ask.state ? eq(handGift.state, ask.state) : undefined)
+    .where(and(isToldOf, ask.state ? eq(handGift.state, ask.state) : undefined))
     .orderBy(desc(handGift.asked_at), desc(handGift.gift_id))
     .limit(ask.per_page)
     .offset(rowsBefore(ask))
@@ -95,5 +126,6 @@ export function countGifts(ctx: Ctx): Promise<{ state: string; count: number }[]
   return ctx.db
     .select({ state: handGift.state, count: count() })
     .from(handGift)
+    .where(isToldOf)
     .groupBy(handGift.state)
 }

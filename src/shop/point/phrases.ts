@@ -1,7 +1,11 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
-  '자기 자신에게는 줄 수 없어요. 다른 자금 담당이나 운영자에게 부탁해 주세요.':
-    'You cannot give to yourself. Please ask other finance staff or the owner.',
+  '다른 사람이 승인하지 않은 금액이에요. 혜택 승인에서 이유를 봐 주세요.':
+    'Another person has not agreed to this sum. See the reason under approvals.',
+  '{count}원이 넘는 금액이라 다른 자금 담당이나 운영자의 승인이 필요해요. 혜택 승인에 부탁해 두었으니, 승인된 뒤 다시 눌러 주세요.':
+    'A sum above {count} won needs the word of other finance staff or an owner. It has been asked for under approvals: press again once it is given.',
+  '이 회원에게 예치금을 준 사람은 출금까지 할 수 없어요. 다른 자금 담당이나 운영자에게 부탁해 주세요.':
+    'Whoever gave this member a balance does not pay it out as well. Ask other finance staff or an owner.',
   '부탁한 사람이 아닌 다른 사람이 정해야 해요.': 'Somebody other than who asked has to decide.',
   '받는 사람은 정할 수 없어요.': 'Whoever receives it cannot decide.',
   '이미 정한 일이에요.': 'This has been decided already.',
@@ -25,4 +29,6 @@ export const phrases: Record<string, string> = {
   '이유를 2자 이상 적어 주세요.': 'Enter a reason of at least 2 characters.',
   '이유는 100자까지예요.': 'A reason has at most 100 characters.',
   '< > { } 는 쓸 수 없어요.': '< > { } cannot be used.',
+  '혼자 손으로 확인할 수 있는 하루나 30일의 금액을 넘어 다른 자금 담당이나 운영자의 승인이 필요해요. 혜택 승인에 부탁해 두었으니, 승인된 뒤 다시 눌러 주세요.':
+    'That is more than one person may note by hand in a day or in thirty days, so somebody else of finance or the owner has to agree. They have been asked under Approvals. Press again once they have.',
 }

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { PhraseParams } from '#kernel/translate.ts'
 import { member } from '#shop/member/tables.ts'
+import type { GiftKind } from './gift-contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -93,7 +94,7 @@ export const handGift = pgTable(
   'hand_gift',
   {
     gift_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text().$type<'points' | 'coupon' | 'limit' | 'quotation'>().notNull(),
+    kind: text().$type<GiftKind>().notNull(),
     mb_id: text().notNull(),
     points: integer().notNull().default(0),
     cz_id: bigint({ mode: 'number' }),

@@ -12,6 +12,8 @@ export const sessionUser = z.object({
   staff_role: z.nullable(z.enum(staffRoles)),
   /** works here, but has yet to turn on the second step that the owner asks for */
   must_enrol: z.optional(z.boolean()),
+  /** for the owner: this shop is open to the public and has no server to send mail with */
+  no_mail: z.optional(z.boolean()),
 })
 export type SessionUser = z.output<typeof sessionUser>
 

@@ -48,6 +48,9 @@ export async function checkLogin(ctx: Ctx, reply: Reply): Promise<LoginCheck> {
           is_admin: known.visitor.staff_role !== null,
           staff_role: known.visitor.staff_role,
           must_enrol: known.visitor.must_enrol,
+          ...(known.visitor.staff_role === 'owner' && !ctx.house.mailer.isOpen
+            ? { no_mail: true }
+            : {}),
         }
       : guest,
     graded: member !== null && (await hasOwnPrices(known, member.mb_level)),

@@ -94,6 +94,7 @@ export const adminStatistics = {
     method: 'GET',
     replica: true,
     path: `${base}/sales`,
+    file: ['text/csv'],
     who: desk,
     about:
       'What was ordered, paid and refunded, by day, week, month, method, customer, product or category, and the same sums of as many days before',
@@ -116,6 +117,7 @@ export const adminStatistics = {
     method: 'GET',
     replica: true,
     path: `${base}/funnel`,
+    file: ['text/csv'],
     who: desk,
     about: 'Visits that saw a product, the cart and the order form, and the orders, by day',
     query: z.object({ ...pageQuery(['day'], 31), ...period, ...csv }),
@@ -125,6 +127,7 @@ export const adminStatistics = {
     method: 'GET',
     replica: true,
     path: `${base}/clicks`,
+    file: ['text/csv'],
     who: desk,
     about: 'What was clicked, by place',
     query: z.object({
@@ -143,6 +146,7 @@ export const adminStatistics = {
     method: 'GET',
     replica: true,
     path: `${base}/searches`,
+    file: ['text/csv'],
     who: desk,
     about: 'What was searched for, and what of it found nothing',
     query: z.object({

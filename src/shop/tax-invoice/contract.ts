@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
+import { mailAddress } from '#kernel/mail-shape.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
-import { email, optionalText, text } from '#shop/order/contract/fields.ts'
+import { searchWord } from '#kernel/search-word.ts'
+import { optionalText, text } from '#shop/order/contract/fields.ts'
 import { numberDigits, whyBadNumber } from './rules.ts'
 
 export const taxStates = ['requested', 'issued', 'refused'] as const
@@ -27,7 +29,7 @@ export const taxForm = z.object({
   address: text('사업장 주소를 적어 주세요.', 150),
   business_type: text('업태를 적어 주세요.', 40),
   business_item: text('종목을 적어 주세요.', 40),
-  email,
+  email: mailAddress,
   note: optionalText(150),
 })
 export type TaxForm = z.output<typeof taxForm>
@@ -100,7 +102,7 @@ export type TaxRow = z.output<typeof taxRow>
 
 export const taxSorts = ['asked_at', 'done_at', 'supply'] as const
 const filters = {
-  keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+  keyword: z.optional(searchWord),
   state: z.optional(z.enum(taxStates)),
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
@@ -118,6 +120,7 @@ export const taxDesk = {
   file: endpoint({
     method: 'GET',
     path: '/api/v1/admin/tax-invoices/hometax',
+    file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     who: ['order'],
     about:
       'Paid requests in the columns of the tax office’s form for many at once: `tax` for what bears VAT, `exempt` for what does not',
@@ -151,6 +154,8 @@ export const taxDesk = {
           ),
         '',
       ),
+      /** day and number of one that is noted already are put right */
+      correct: z._default(z.boolean(), false),
     }),
     answer: one(
       z.object({

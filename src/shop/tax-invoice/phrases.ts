@@ -27,4 +27,6 @@ export const phrases: Record<string, string> = {
   '공급가액 / 세액': 'Net / VAT',
   세액: 'VAT',
   작성일자: 'Dated',
+  '작성일자는 오늘까지 고를 수 있어요.': 'The date can be today at the latest.',
+  '작성일자는 입금한 날부터 고를 수 있어요.': 'The date can be the day of payment at the earliest.',
 }

@@ -79,6 +79,15 @@ export function whyCannotIssue(
     : null
 }
 
+/** Why an invoice cannot bear this day; null when it can: a sale is of the day it was paid or later, and nothing is issued ahead of time. */
+export function whyBadDay(
+  day: string,
+  { paid_on, today }: { paid_on: string | null; today: string },
+): string | null {
+  if (day > today) return '작성일자는 오늘까지 고를 수 있어요.'
+  return paid_on && day < paid_on ? '작성일자는 입금한 날부터 고를 수 있어요.' : null
+}
+
 type Paid = Sale & {
   od_receipt_price: Amount
   od_refund_price: Amount

@@ -78,7 +78,6 @@ export const phrases: Record<string, string> = {
   '반품과 교환 신청': 'Return and exchange requests',
   '신청이 없어요': 'No requests',
   '고객이 반품이나 교환을 신청하면 여기에 보여요.': 'Customer requests appear here.',
-  '신청한 때': 'Requested',
   '환불 기한': 'Refund due',
   '없는 신청이에요': 'Request not found',
   '신청을 불러오지 못했어요': 'The request could not be loaded',

@@ -56,7 +56,9 @@ export default function ClaimPage() {
       : search.get('kind') === 'cancel'
         ? 'cancel'
         : 'return'
-  const titles = { cancel: t('일부 취소'), return: t('반품 신청'), exchange: t('교환 신청') }
+  const isRest = order.data?.data.od_status === '배송'
+  const cut = isRest ? t('남은 상품 취소') : t('일부 취소')
+  const titles = { cancel: cut, return: t('반품 신청'), exchange: t('교환 신청') }
   if (order.isError || claims.isError)
     return (
       <ErrorState

@@ -1,27 +1,29 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '#kernel/client.ts'
 import { call } from '#kernel/queries.ts'
 import { Sums } from '#shop/claim/ui/sums.tsx'
 import { type Picked, UnitPicker, unitsOf } from '#shop/claim/ui/unit-picker.tsx'
 import type { Order, RefundAccount } from '#shop/order/contract/order.ts'
 import { partCancel } from '#shop/order/contract/parts.ts'
-import { isLive } from '#shop/order/part-rules.ts'
+import { unitsToCut } from '#shop/order/parcel-rules.ts'
 import { FormSection } from '#shop/order/ui/form-section.tsx'
 import { orderQuery } from '#shop/order/ui/order-query.ts'
 import { mayHaveBalance, RefundAccountFields } from '#shop/order/ui/refund-account-fields.tsx'
 import { whyBadAccount } from '#shop/payment/bank-rules.ts'
 import { useSession } from '#storefront/session.tsx'
 import { Button } from '#ui/button.tsx'
+import { useInWords } from '#ui/explain.ts'
 import { useT } from '#ui/language.tsx'
+import { TextLink } from '#ui/links.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
 import { useSend } from '#ui/use-send.ts'
 
-/** Goods of an order that has not been packed yet: chosen, previewed, cancelled. */
+/** Goods of an order that have not been packed yet, or not left with the others: chosen, previewed, cancelled. */
 export function PartForm({ order, back }: { order: Order; back: string }) {
   const t = useT()
+  const inWords = useInWords()
   const toast = useToast()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -33,7 +35,7 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
     number: '',
     holder: order.od_name,
   })
-  const { errors, show, refused } = useMessages()
+  const { errors, show, refused, touch } = useMessages()
   const lines = unitsOf(picked)
   const preview = useQuery({
     queryKey: [partCancel.preview.path, od_id, lines],
@@ -43,6 +45,9 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
     staleTime: 0,
     retry: false,
   })
+  // what the sums are refused for, or what was refused when it was pressed
+  const told = Object.entries(errors).find(([path]) => path.split('.')[0] === 'lines')?.[1]
+  const wrong = lines.length && preview.error ? inWords(preview.error) : told
   const shown = lines.length ? preview.data?.data : undefined
   const { busy, send } = useSend(
     { refused },
@@ -54,8 +59,7 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
 
   async function cancel() {
     if (!shown || busy) return
-    const wrong = shown.way === 'account' ? whyBadAccount(account) : {}
-    if (show(wrong)) return
+    if (show(shown.way === 'account' ? whyBadAccount(account) : {})) return
     await send(async () => {
       const body = {
         lines,
@@ -82,17 +86,28 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
     >
       <FormSection title={t('1. 취소할 상품')}>
         <UnitPicker
-          lines={order.lines.filter(isLive).map((line) => ({ ...line, qty: line.ct_qty }))}
+          lines={unitsToCut(order)}
           picked={picked}
-          onChange={setPicked}
-          error={preview.error instanceof Refusal ? preview.error.message : null}
+          onChange={(next) => {
+            setPicked(next)
+            touch(['lines'])
+          }}
+          error={wrong ?? null}
         />
+        {order.lines.some((line) => line.seat?.state === 'confirmed') && (
+          <p className="mt-3 text-small">
+            <TextLink to={`${back}#order-tickets`}>
+              {t('클래스는 환불 기준에 따라 ‘클래스 티켓’에서 인원을 줄이거나 취소할 수 있어요.')}
+            </TextLink>
+          </p>
+        )}
       </FormSection>
       <FormSection title={t('2. 금액 확인')}>
         {shown ? (
           <Sums
             currency={shown.currency}
             coupons={shown.coupons_back}
+            kept={shown.coupons_kept}
             points={shown.points_back}
             lines={[
               { label: t('취소할 상품 금액'), amount: shown.goods },

@@ -2,11 +2,12 @@ import { Failure, invalid, refuse } from '#kernel/failure.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isBottle } from '#shop/cart/bottle-rules.ts'
 import type { ClaimKind, ClaimQuote, ClaimReason } from '#shop/claim/contract.ts'
+import { agreedFees, noFees } from '#shop/claim/fee-rules.ts'
 import { levelsText } from '#shop/claim/option-rules.ts'
 import {
+  backCost,
   dearerBy,
-  feesOf,
-  noFees,
+  faultOf,
   perLine,
   quoteOf,
   unitsIn,
@@ -14,10 +15,12 @@ import {
   whyKept,
 } from '#shop/claim/rules.ts'
 import { hasOpen } from '#shop/claim/store/claims.ts'
+import { changeOf } from '#shop/order/change-rules.ts'
 import { heldSum } from '#shop/order/held-rules.ts'
-import { changeOf, takesAll, whyBadUnits } from '#shop/order/part-rules.ts'
+import { takesAll, whyBadUnits, whyNotLeft } from '#shop/order/part-rules.ts'
 import { refundWay } from '#shop/order/rules.ts'
 import type { Sold } from '#shop/order/service/after-sale.ts'
+import { restOfSent } from '#shop/order/service/rest.ts'
 import { exemptIn, swapOf } from '#shop/order/swap-rules.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { choicesFor } from './options.ts'
@@ -50,7 +53,7 @@ export async function judged(ctx: Ctx, sold: Sold, asked: Asked): Promise<ClaimQ
   const units = isReturn ? each : perLine(each)
   const wrong = each.some(({ qty }) => qty < 1)
     ? '수량은 1 이상의 정수로 적어 주세요.'
-    : whyBadUnits(lines, units)
+    : (whyBadUnits(lines, units) ?? whyNotLeft(lines, await restOfSent(ctx, order, lines), units))
   if (wrong) throw invalid({ lines: [wrong] })
   if (asked.pickup === 'shop' && order.country_code !== 'KR')
     throw invalid({ pickup: ['한국 밖에서는 직접 보내 주세요. 배송비는 받은 뒤에 계산해 드려요.'] })
@@ -61,7 +64,9 @@ export async function judged(ctx: Ctx, sold: Sold, asked: Asked): Promise<ClaimQ
       'CONFLICT',
       '오래된 주문이라 여기서 신청할 수 없어요. 1:1 문의로 알려 주세요.',
     )
-  const change = changeOf(basis, totals, lines, units)
+  const fees = asked.shop_pays ? noFees : agreedFees(await readSettings(ctx), order)
+  const fault = faultOf[asked.reason]
+  const change = changeOf(basis, totals, lines, units, fault, backCost(asked, fees))
   const left = heldSum(order)
   const swap = isReturn
     ? null
@@ -71,7 +76,7 @@ export async function judged(ctx: Ctx, sold: Sold, asked: Asked): Promise<ClaimQ
     ...asked,
     change,
     all: takesAll(lines, units),
-    fees: asked.shop_pays ? noFees : feesOf(await readSettings(ctx), order.currency),
+    fees,
     left,
   })
   const { coupons_back, points_back } = swap?.edit ?? change

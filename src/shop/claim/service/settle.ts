@@ -25,6 +25,7 @@ import { refuseBorne } from '#shop/order/service/same-waybill.ts'
 import { anyOrder } from '#shop/order/service/show-order.ts'
 import { swapGoods } from '#shop/order/service/swap-goods.ts'
 import { giveDifference, takeClaimDeposit } from '#shop/payment/service/fee.ts'
+import { guardMoneyOf, refuseOwnOrder } from '#shop/point/service/hand-money.ts'
 import { step } from './desk.ts'
 import { deskClaim } from './desk-show.ts'
 import { besideOf, feeIsHere } from './fee.ts'
@@ -76,11 +77,12 @@ function sumsOf(
   }
 }
 
-export function refundClaim(
+export async function refundClaim(
   ctx: Ctx,
   claim_id: number,
   { fee, fee_reason, expected }: { fee: number; fee_reason: string; expected?: number },
 ) {
+  await refuseOwnOrder(ctx, (await anyClaim(ctx, claim_id)).od_id)
   return step(
     ctx,
     'refund',
@@ -104,6 +106,8 @@ export function refundClaim(
         amount: refund,
         coupons: row.quote.coupons_back.map(({ cp_id }) => cp_id),
         points: row.quote.points_back,
+        fault: row.quote.fault,
+        cost: row.fee,
         reason: '반품',
         account: number === null ? undefined : { bank: row.bank, number, holder: row.holder },
       })
@@ -123,6 +127,7 @@ export async function exchangeClaim(
   }: { company: string; od_invoice: string; fee_received: boolean; only_here?: boolean },
 ) {
   await refuseCourier(ctx, sent.company)
+  await refuseOwnOrder(ctx, (await anyClaim(ctx, claim_id)).od_id)
   return step(ctx, 'exchange', claim_id, async (ctx, row, sold) => {
     const isOpen = dueOf(row) > 0 && !row.fee_paid_at
     if (isOpen && !fee_received)
@@ -168,6 +173,8 @@ async function keepDifference(ctx: Ctx, row: ClaimRow, { order }: Sold, amount: 
 
 /** Noted once: the replacement may leave, and the buyer hears that the fee is here. */
 export async function takeFee(ctx: Ctx, claim_id: number): Promise<StaffClaim> {
+  const claim = await anyClaim(ctx, claim_id)
+  await guardMoneyOf(ctx, claim.od_id, { amount: dueOf(claim), key: `fee-${claim_id}` })
   await transact(ctx, async (ctx) => {
     await holdSold(ctx, (await anyClaim(ctx, claim_id)).od_id)
     const row = await anyClaim(ctx, claim_id)

@@ -24,6 +24,7 @@ import {
 import { isLive } from '#shop/order/part-rules.ts'
 import { needsAccount } from '#shop/order/rules.ts'
 import { type Sold, soldOrder } from '#shop/order/service/after-sale.ts'
+import { restOfSent } from '#shop/order/service/rest.ts'
 import { anyOrder, ownOrder } from '#shop/order/service/show-order.ts'
 import { bankOf } from '#shop/payment/bank-rules.ts'
 import type { RefundState } from '#shop/payment/contract.ts'
@@ -107,7 +108,11 @@ async function claimableOf(
   const sent = await refundStatesOf(ctx, rows.map(refundIdOf))
   const why = whyCannotClaim({ ...order, arrived_at, hasOpen: await hasOpen(ctx, od_id) }, ctx.now)
   const reason = why && say(ctx, why)
-  const live = lines.filter(isLive)
+  const unsent = await restOfSent(ctx, order, lines)
+  const live = lines.filter(isLive).flatMap((line) => {
+    const here = unsent.find(({ ct_id }) => ct_id === line.ct_id)?.qty ?? 0
+    return line.ct_qty > here ? [{ ...line, qty: line.ct_qty - here }] : []
+  })
   const options = why
     ? []
     : await choicesFor(
@@ -124,7 +129,6 @@ async function claimableOf(
     lines: live.map(
       (line): ClaimableLine => ({
         ...line,
-        qty: line.ct_qty,
         no_return: line.ct_no_return,
         options: options
           .filter((one) => one.of === line.io_no)

@@ -145,7 +145,9 @@ export async function listOtherOptions(ctx: Ctx, io_nos: readonly number[]): Pro
     select o.io_no, o.it_id, o.io_id, o.io_id_en, i.it_option_subject, i.it_option_subject_en, mine.io_no as of
     from item_option mine join item_option o on o.it_id = mine.it_id and o.io_type = mine.io_type
     join item i on i.it_id = o.it_id
-    where mine.io_no = any(${`{${io_nos.join(',')}}`}::bigint[]) and o.io_use and o.io_stock_qty - o.io_reserved_qty > 0
+    -- letters stay with goods that take them; others cannot ask for them here
+    where (o.io_text_max = 0 or mine.io_text_max > 0 and o.io_asks is not distinct from mine.io_asks)
+      and mine.io_no = any(${`{${io_nos.join(',')}}`}::bigint[]) and o.io_use and o.io_stock_qty - o.io_reserved_qty > 0
     order by mine.io_no, o.io_order, o.io_no`)
   return found.rows.map((row) => ({ ...row, io_no: Number(row.io_no), of: Number(row.of) }))
 }

@@ -64,6 +64,7 @@ export const phrases: Record<string, string> = {
   '반품 신청': 'Return items',
   '교환 신청': 'Exchange items',
   '일부 취소': 'Cancel some items',
+  '남은 상품 취소': 'Cancel what has not been sent',
   '단순 변심은 {day}까지, 상품의 문제는 받은 날부터 30일 안에 신청할 수 있어요.':
     'Changed your mind? You can return items until {day}. Problems with an item can be reported within 30 days of delivery.',
   '상품의 문제는 받은 날부터 30일 안에 신청할 수 있어요.':
@@ -102,6 +103,8 @@ export const phrases: Record<string, string> = {
   '거둔 신청이에요.': 'This request was withdrawn.',
   '신청 진행 상태': 'Progress of the request',
   '쿠폰이 돌아와요: {name}': 'You get this coupon back: {name}',
+  '남은 상품의 할인은 그대로이고, 쿠폰은 돌아오지 않아요: {name}':
+    'What is left keeps its discount, and this coupon stays used: {name}',
   '포인트 {count}점이 돌아와요.': 'You get {count} points back.',
   '상품과 수량': 'Items and quantities',
   '반품을 신청했어요. 확인하고 알려 드릴게요.':
@@ -177,4 +180,7 @@ export const phrases: Record<string, string> = {
     '{what} {amount} was added to the company’s account.',
   '{what} {amount}을 회사의 외상에서 뺐어요.':
     '{what} {amount} was taken off the company’s account.',
+  '{option} · {count}명': '{option} · party of {count}',
+  '클래스는 환불 기준에 따라 ‘클래스 티켓’에서 인원을 줄이거나 취소할 수 있어요.':
+    'Classes go by their refund policy: take people off or cancel under “Class tickets”.',
 }

@@ -11,12 +11,14 @@ type Props = {
   lines: readonly SumLine[]
   total: { label: string; amount: number }
   coupons: Coupons
+  /** stay used, and the rest keeps their discount */
+  kept?: Coupons
   points: number
   children?: ReactNode
 }
 
 /** How an amount comes about, line by line, before anything is agreed to. */
-export function Sums({ currency, lines, total, coupons, points, children }: Props) {
+export function Sums({ currency, lines, total, coupons, kept = [], points, children }: Props) {
   const t = useT()
   const { pick } = useLang()
   const money = useMoney()
@@ -48,11 +50,18 @@ export function Sums({ currency, lines, total, coupons, points, children }: Prop
           </dd>
         </div>
       </dl>
-      {(coupons.length > 0 || points > 0) && (
+      {(coupons.length > 0 || kept.length > 0 || points > 0) && (
         <ul className="mt-4 grid gap-1 text-small text-ink-700">
           {coupons.map((coupon) => (
             <li key={coupon.cp_id}>
               {t('쿠폰이 돌아와요: {name}', {
+                name: pick(coupon.cp_subject, coupon.cp_subject_en),
+              })}
+            </li>
+          ))}
+          {kept.map((coupon) => (
+            <li key={coupon.cp_id}>
+              {t('남은 상품의 할인은 그대로이고, 쿠폰은 돌아오지 않아요: {name}', {
                 name: pick(coupon.cp_subject, coupon.cp_subject_en),
               })}
             </li>

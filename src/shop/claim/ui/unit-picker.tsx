@@ -14,6 +14,8 @@ export type PickLine = {
   ct_option_en: string
   thumb_image: string
   qty: number
+  /** of a class: counted in people */
+  seat?: unknown
 }
 export type Picked = Record<number, number>
 
@@ -60,9 +62,11 @@ export function UnitPicker<L extends PickLine>({
                   <span className="block text-plain font-medium">{name}</span>
                   <span className="block text-caption text-ink-500">
                     {keptDots(
-                      option
-                        ? t('{option} · {count}개', { option, count: line.qty })
-                        : t('모두 {count}개', { count: line.qty }),
+                      line.seat
+                        ? t('{option} · {count}명', { option, count: line.qty })
+                        : option
+                          ? t('{option} · {count}개', { option, count: line.qty })
+                          : t('모두 {count}개', { count: line.qty }),
                     )}
                   </span>
                   {note?.(line) && (

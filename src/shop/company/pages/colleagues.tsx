@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { dotted } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
+import { isMail } from '#kernel/mail-address.ts'
 import { call } from '#kernel/queries.ts'
 import { type Colleague, companies } from '#shop/company/contract.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -87,9 +88,7 @@ function InviteForm() {
   const toast = useToast()
   const client = useQueryClient()
   const fields = useFields({ email: '' }, (_, { email }) =>
-    /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(email.trim())
-      ? null
-      : t('메일 주소 형식이 아니에요. 예: name@example.com'),
+    isMail(email) ? null : t('메일 주소 형식이 아니에요. 예: name@example.com'),
   )
   const { busy, refusal, form } = useSending(fields, async () => {
     const { email } = fields.values

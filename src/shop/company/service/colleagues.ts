@@ -19,6 +19,7 @@ import {
 } from '#shop/company/store/colleagues.ts'
 import { type CompanyRecord, findCompany, lockCompany } from '#shop/company/store/companies.ts'
 import { currentMember, memberOf } from '#shop/member/service.ts'
+import { refuseWithoutMail } from '#shop/setting/service.ts'
 import { workplaceOf } from './standing.ts'
 
 const invitesADay = 30
@@ -28,6 +29,7 @@ export async function inviteColleague(ctx: Ctx, email: string): Promise<Colleagu
   const { mb_id, mb_email, mb_name } = await owner(ctx)
   if (mb_email.toLowerCase() === email)
     throw invalid({ email: ['내 메일 주소예요. 함께 주문할 동료의 메일을 적어 주세요.'] })
+  await refuseWithoutMail(ctx)
   await limitTries(ctx, `company-invite:${mb_id}`, invitesADay, 86_400)
   return transact(ctx, async (ctx) => {
     const company = await lockCompany(ctx, mb_id)

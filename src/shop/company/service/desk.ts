@@ -15,7 +15,9 @@ import {
 } from '#shop/company/store/companies.ts'
 import { type DeskAsk, findListed, type Listed, listCompanies } from '#shop/company/store/desk.ts'
 import { findEntry, listEntries, listMonths, writeEntry } from '#shop/company/store/ledger.ts'
+import { refuseOwn } from '#shop/member/service/kin.ts'
 import { askSecond, waitingFor } from '#shop/point/service/hand-gifts.ts'
+import { guardMoney } from '#shop/point/service/hand-money.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { registrationOf } from './charge.ts'
 import { colleaguesOf } from './colleagues.ts'
@@ -67,6 +69,7 @@ export async function setTerms(ctx: Ctx, mb_id: string, { version, ...terms }: T
     const raised = terms.credit_limit > row.credit_limit
     if (mb_id === ctx.visitor.mb_id)
       throw new Failure('CONFLICT', '내 회사의 외상 조건은 다른 직원이 정해야 해요.')
+    await refuseOwn(ctx, { mb_id })
     if (raised && wantsSecond(terms.credit_limit, gifts.account, isOwner))
       await askForTerms(ctx, row, terms)
     else await writeTerms(ctx, row, { ...terms, version })
@@ -116,6 +119,10 @@ type Receipt = { amount: number; day: string; note: string; key: string }
 export async function enterReceipt(ctx: Ctx, mb_id: string, { amount, day, note, key }: Receipt) {
   const why = whyBadDay(day, koreanDay(ctx.now))
   if (why) throw invalid({ day: [why] })
+  await guardMoney(ctx, {
+    ...{ whose: { mb_id }, worth: amount, about: mb_id },
+    key: `company-${mb_id}-${key}`,
+  })
   await transact(ctx, async (ctx) => {
     const row = await lockCompany(ctx, mb_id)
     if (!row) throw notFound()
@@ -140,6 +147,7 @@ export async function enterReceipt(ctx: Ctx, mb_id: string, { amount, day, note,
 
 /** What was entered by mistake is taken back by a row of its own, on the day it stood on; once. */
 export async function undoReceipt(ctx: Ctx, mb_id: string, en_id: number, note: string) {
+  await refuseOwn(ctx, { mb_id })
   await transact(ctx, async (ctx) => {
     const row = await lockCompany(ctx, mb_id)
     const entry = row && (await findEntry(ctx, mb_id, en_id))

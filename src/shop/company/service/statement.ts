@@ -6,7 +6,8 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import { inLang } from '#kernel/language.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { type Ctx, say } from '#platform/context.ts'
-import { type PaperText, paperPdf } from '#platform/paper.ts'
+import { drawPaper } from '#platform/draw-paper.ts'
+import type { PaperText } from '#platform/paper.ts'
 import type { EntryKind } from '#shop/company/contract.ts'
 import { type CompanyRecord, findCompany } from '#shop/company/store/companies.ts'
 import { type LedgerRow, listEntries, sumBefore } from '#shop/company/store/ledger.ts'
@@ -27,9 +28,9 @@ export async function statementText(ctx: Ctx, mb_id: string, month: string): Pro
   return textOf(ctx, row, month)
 }
 
-export async function statementPdf(text: PaperText, month: string) {
+export async function statementPdf(ctx: Ctx, text: PaperText, month: string) {
   return {
-    bytes: await paperPdf(text),
+    bytes: await drawPaper(ctx, text),
     name: `${text.title}-${month}.pdf`,
     type: 'application/pdf',
   }

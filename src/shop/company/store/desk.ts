@@ -40,12 +40,12 @@ const standings: Record<NonNullable<DeskAsk['standing']>, SQL> = {
 /** Every company with what it owes, parted by how long it has been due; the rules of a browser and these agree by a test. */
 function listed(today: string, keyword: string | undefined): SQL {
   const over = sql`(${today}::date - o.due_on)`
-  const part = (when: SQL) => sql`coalesce(sum(o.rest) filter (where ${when}), 0)::int`
+  const part = (when: SQL) => sql`coalesce(sum(o.rest) filter (where ${when}), 0)::float8`
   const word = keyword && containing(keyword)
   const digits = keyword?.replace(/[\s-]/g, '') ?? ''
   return sql`
     select c.mb_id, m.mb_name, c.company, c.business_number, c.state, c.credit_limit, c.reminded_on::text,
-      coalesce((select sum(e.amount) from company_entry e where e.mb_id = c.mb_id), 0)::int as owed,
+      coalesce((select sum(e.amount) from company_entry e where e.mb_id = c.mb_id), 0)::float8 as owed,
       ${part(sql`${over} <= 0`)} as not_due, ${part(sql`${over} between 1 and 30`)} as to_30,
       ${part(sql`${over} between 31 and 60`)} as to_60, ${part(sql`${over} > 60`)} as over_60,
       ${part(sql`${over} > 0`)} as overdue, min(o.due_on) filter (where o.rest > 0)::text as oldest

@@ -19,7 +19,7 @@ export async function writeEntry(ctx: Ctx, entry: NewEntry): Promise<number | nu
 
 export async function sumOwed(ctx: Ctx, mb_id: string): Promise<number> {
   const [row] = await ctx.db
-    .select({ owed: sql<number>`coalesce(sum(${companyEntry.amount}), 0)::int` })
+    .select({ owed: sql<number>`coalesce(sum(${companyEntry.amount}), 0)::float8` })
     .from(companyEntry)
     .where(eq(companyEntry.mb_id, mb_id))
   return row?.owed ?? 0
@@ -34,7 +34,7 @@ export const openCharges = sql`
     least(run.amount, greatest(0, run.until - coalesce(came.amount, 0)))::int as rest
   from (
     select net.*, sum(net.amount) over (partition by net.mb_id order by net.due_on, net.en_id) as until from (
-      select mb_id, od_id, min(en_id) as en_id, min(day) as day, min(due_on) as due_on, sum(amount)::int as amount
+      select mb_id, od_id, min(en_id) as en_id, min(day) as day, min(due_on) as due_on, sum(amount)::float8 as amount
       from company_entry where kind in ('order', 'back') group by mb_id, od_id) net
     where net.amount > 0) run
   left join (
@@ -63,7 +63,7 @@ export async function listEntries(
     select * from (
       select en_id::int, kind, amount, od_id, due_on::text, day::text, note, actor,
         coalesce((select mb_name from member m where m.mb_id = e.actor), '') as actor_name,
-        (sum(amount) over (order by day, en_id))::int as balance,
+        (sum(amount) over (order by day, en_id))::float8 as balance,
         exists (select 1 from company_entry u where u.mb_id = e.mb_id and u.rel = 'undo-' || e.en_id) as undone
       from company_entry e where mb_id = ${mb_id} ${until ? sql`and day <= ${until}::date` : sql``}) e
     ${from ? sql`where day >= ${from}` : sql``}
@@ -106,7 +106,7 @@ export async function listDebtors(ctx: Ctx, until: string): Promise<string[]> {
 /** What was owed before the first day of a period. */
 export async function sumBefore(ctx: Ctx, mb_id: string, day: string): Promise<number> {
   const [row] = await ctx.db
-    .select({ owed: sql<number>`coalesce(sum(${companyEntry.amount}), 0)::int` })
+    .select({ owed: sql<number>`coalesce(sum(${companyEntry.amount}), 0)::float8` })
     .from(companyEntry)
     .where(and(eq(companyEntry.mb_id, mb_id), lt(companyEntry.day, day)))
   return row?.owed ?? 0

@@ -64,7 +64,7 @@ function Credits() {
       <PageHead
         title={t('예치금 관리')}
         actions={
-          staff.changes('money') && (
+          (staff.changes('money') || staff.role === 'accountant') && (
             <ListFile
               personal
               wholeWord={t('이름을 가리지 않고 받아요')}

@@ -14,9 +14,12 @@ import {
   type PayoutRow,
 } from '#shop/credit/payout-store.ts'
 import { whyNotPayout } from '#shop/credit/rules.ts'
+import { refuseOwn } from '#shop/member/service/kin.ts'
 import { memberOf } from '#shop/member/service.ts'
 import { whyBadAccount } from '#shop/payment/bank-rules.ts'
 import { refundDue } from '#shop/payment/rules.ts'
+import { refuseOwnGrant } from '#shop/point/service/hand-gifts.ts'
+import { guardMoney } from '#shop/point/service/hand-money.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { balanceOf, putCredit, takeCredit } from './move-credit.ts'
 import { mySummary, payoutView } from './my-credit.ts'
@@ -84,6 +87,7 @@ export async function deskPayouts(ctx: Ctx, ask: PayoutAsk) {
 export function showPayoutAccount(ctx: Ctx, payout_id: number): Promise<Account> {
   return transact(ctx, async (ctx) => {
     const row = await waiting(ctx, payout_id)
+    await refuseOwn(ctx, { mb_id: row.mb_id })
     const number = row.account_sealed ? unseal(ctx.house.config, row.account_sealed) : null
     if (!number)
       throw new Failure(
@@ -96,7 +100,15 @@ export function showPayoutAccount(ctx: Ctx, payout_id: number): Promise<Account>
 }
 
 /** The money has left by hand. */
-export function notePayout(ctx: Ctx, payout_id: number, note: string) {
+export async function notePayout(ctx: Ctx, payout_id: number, note: string) {
+  const row = await waiting(ctx, payout_id)
+  await refuseOwnGrant(ctx, row.mb_id)
+  await guardMoney(ctx, {
+    whose: { mb_id: row.mb_id },
+    worth: row.amount,
+    about: String(payout_id),
+    key: `payout-${payout_id}`,
+  })
   return transact(ctx, async (ctx) => {
     const { mb_id, amount } = await waiting(ctx, payout_id)
     await endPayout(ctx, payout_id, { state: 'done', note })
@@ -109,6 +121,7 @@ export function notePayout(ctx: Ctx, payout_id: number, note: string) {
 export function refusePayout(ctx: Ctx, payout_id: number, note: string) {
   return transact(ctx, async (ctx) => {
     const { mb_id, amount } = await waiting(ctx, payout_id)
+    await refuseOwn(ctx, { mb_id })
     await endPayout(ctx, payout_id, { state: 'refused', note })
     await putCredit(ctx, {
       mb_id,

@@ -77,12 +77,14 @@ function AdjustCredit({ mb_id, onClose }: { mb_id: string; onClose: () => void }
       reasonHint={t('회원의 예치금 내역에 그대로 보여요.')}
       onClose={onClose}
       save={async (body) => {
-        await call(adminCredits.adjust, { params: { mb_id }, body })
+        const { data } = await call(adminCredits.adjust, { params: { mb_id }, body })
         await Promise.all(
           [adminCredits.all, adminCredits.list, adminCredits.summary].map(({ path }) =>
             client.invalidateQueries({ queryKey: [path] }),
           ),
         )
+        if (data.waiting)
+          return toast(t('한도를 넘어 승인을 기다려요. 혜택 승인에서 볼 수 있어요.'))
         toast(body.amount > 0 ? t('예치금을 넣었어요.') : t('예치금을 뺐어요.'))
       }}
     />

@@ -282,4 +282,6 @@ export const phrases: Record<string, string> = {
   '방을 고쳤어요': 'Changed a room',
   '한 주의 날짜를 복사했어요': 'Copied the dates of a week',
   '거래 가격도 함께 줘요': 'Give its trade prices too',
+  '클래스 인원을 줄였어요': 'Took people off a class booking',
+  '기다리던 날짜가 옮겨졌어요': 'A date with a waitlist was moved',
 }

@@ -15,6 +15,7 @@ import {
 import { spendResets } from '#shop/member/login-store.ts'
 import { currentMember } from '#shop/member/service.ts'
 import type { MemberRow } from '#shop/member/store.ts'
+import { refuseWithoutMail } from '#shop/setting/service.ts'
 import { keepUsualAddress } from './addresses.ts'
 import { isSame, mailCode, prove, tokenOf } from './prove.ts'
 
@@ -71,6 +72,7 @@ export async function updateAccount(
 }
 
 async function askNewMail(ctx: Ctx, mb_id: string, value: string) {
+  await refuseWithoutMail(ctx)
   const proof_id = randomUUID()
   await putProof(ctx, {
     proof_id,

@@ -46,6 +46,19 @@ export function addAddress(ctx: Ctx, form: AddressForm): Promise<Address> {
   })
 }
 
+/** An address of an order joins the book, once; a full book takes no more. */
+export async function keepReceiver(ctx: Ctx, form: AddressForm) {
+  const own = await lockAddresses(ctx, memberOf(ctx))
+  const same = own.some(
+    (one) =>
+      one.ad_name === form.ad_name &&
+      one.ad_zip === form.ad_zip &&
+      one.ad_addr1 === form.ad_addr1 &&
+      one.ad_addr2 === form.ad_addr2,
+  )
+  if (!same && own.length < mostAddresses) await addAddress(ctx, form)
+}
+
 export function updateAddress(ctx: Ctx, ad_id: number, form: AddressForm): Promise<Address> {
   const mb_id = memberOf(ctx)
   return transact(ctx, async (ctx) => {

@@ -44,6 +44,7 @@ export async function changePassword(
       lang: ctx.lang,
       currency: ctx.currency,
       confirmed_at: ctx.now,
+      od_ids: [...ctx.visitor.od_ids],
     })
     await endSessionsOf(ctx, member.mb_id, hashSid(sid))
     await announce(ctx, 'member.password_changed', member.mb_id, { mb_id: member.mb_id })

@@ -23,6 +23,7 @@ import {
 } from '#shop/member/desk-store.ts'
 import { memberOf } from '#shop/member/service.ts'
 import { readSettings } from '#shop/setting/service.ts'
+import { refuseOwn } from './kin.ts'
 
 export async function listMembers(ctx: Ctx, ask: DeskAsk) {
   const [rows, total] = await Promise.all([listForDesk(ctx, ask), countForDesk(ctx, ask)])
@@ -124,6 +125,16 @@ export async function changeGrade(
     })
   })
   return showMember(ctx, mb_id)
+}
+
+/** A grade is given by somebody, never to oneself; the house takes back what has ended. */
+export async function gradeByHand(
+  ctx: Ctx,
+  mb_id: string,
+  asked: Parameters<typeof changeGrade>[2],
+): Promise<DeskMember> {
+  await refuseOwn(ctx, { mb_id })
+  return changeGrade(ctx, mb_id, asked)
 }
 
 /** Whoever is logged in as this member is so no longer, and cannot come back until the account is opened again. */

@@ -1,12 +1,14 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { Failure, type FieldPhrases, invalid } from '#kernel/failure.ts'
+import { whyBadMail } from '#kernel/mail-address.ts'
 import { maskedId } from '#kernel/masked.ts'
+import { whyBadName } from '#kernel/person-name.ts'
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { mailOnce } from '#platform/mail.ts'
-import { limitTries } from '#platform/rate-limit.ts'
+import { limitTries, limitWrong } from '#platform/rate-limit.ts'
 import type { Happened } from '#platform/react.ts'
 import { endSessionsOf } from '#platform/session.ts'
 import { transact } from '#platform/transact.ts'
@@ -19,10 +21,10 @@ import {
 } from '#shop/member/login-store.ts'
 import { idMail, resetMail } from '#shop/member/mail.ts'
 import { hashPassword, isPassword } from '#shop/member/passwords.ts'
-import { whyBadMail, whyBadName, whyBadPassword } from '#shop/member/rules.ts'
+import { whyBadPassword } from '#shop/member/rules.ts'
 import { forgetLoginTries } from '#shop/member/service.ts'
 import { findMember, findMemberByLogin, type MemberRow } from '#shop/member/store.ts'
-import { readSettings } from '#shop/setting/service.ts'
+import { readSettings, refuseWithoutMail } from '#shop/setting/service.ts'
 
 const asksPerAddress = 10
 const asksPerAccount = 3
@@ -55,7 +57,9 @@ export async function findId(
   })
   return {
     message: found.length
-      ? say(ctx, '전체 아이디는 가입한 메일로 보냈어요.')
+      ? ctx.house.mailer.isOpen
+        ? say(ctx, '전체 아이디는 가입한 메일로 보냈어요.')
+        : say(ctx, '지금은 메일을 보낼 수 없어요. 전체 아이디는 고객센터에 물어봐 주세요.')
       : say(ctx, '적어 주신 정보와 같은 회원이 없어요. 이름과 연락처를 다시 확인해 주세요.'),
     data: { mb_ids: found.map(({ mb_id }) => maskedId(mb_id)) },
   }
@@ -64,7 +68,7 @@ export async function findId(
 function refuseSought({ mb_name, mb_email, mb_hp }: Sought) {
   const wrong: FieldPhrases = {}
   const name = whyBadName(mb_name)
-  if (name) wrong.mb_name = [name[0]]
+  if (name) wrong.mb_name = [name[1] ? [name[0], name[1]] : name[0]]
   const mail = mb_email.trim() || !mb_hp.trim() ? whyBadMail(mb_email) : null
   if (mail) wrong.mb_email = [mail[0]]
   const phone = !mb_email.trim() && mb_hp.trim() ? whyBadPhone(mb_hp) : null
@@ -75,6 +79,7 @@ function refuseSought({ mb_name, mb_email, mb_hp }: Sought) {
 /** The same answer for everyone; the link is made and mailed after the answer. */
 export async function askForReset(ctx: Ctx, login: string): Promise<{ message: string }> {
   if (!login.trim()) throw invalid({ mb_id: ['아이디나 메일을 적어 주세요.'] })
+  await refuseWithoutMail(ctx)
   await limitTries(ctx, `forget-password:${networkOf(ctx.ip)}`, asksPerAddress, tenMinutes)
   await limitTries(ctx, `forget-password:${login.trim().toLowerCase()}`, asksPerAccount, hour)
   const found = await findMemberByLogin(ctx, login)
@@ -149,7 +154,6 @@ export async function mailForgotten(ctx: Ctx, happened: Happened) {
 }
 
 export async function checkReset(ctx: Ctx, token: string): Promise<{ mb_id: string }> {
-  await limitTries(ctx, `reset-link:${networkOf(ctx.ip)}`, linksPerAddress, tenMinutes)
   return { mb_id: (await memberOfLink(ctx, token)).mb_id }
 }
 
@@ -159,7 +163,6 @@ export async function resetPassword(
   token: string,
   password: string,
 ): Promise<{ message: string }> {
-  await limitTries(ctx, `reset-link:${networkOf(ctx.ip)}`, linksPerAddress, tenMinutes)
   const member = await memberOfLink(ctx, token)
   const why = whyBadPassword(password, member)
   if (why) throw invalid({ password: [why[1] ? [why[0], why[1]] : why[0]] })
@@ -180,9 +183,12 @@ export async function resetPassword(
 }
 
 async function memberOfLink(ctx: Ctx, token: string): Promise<MemberRow> {
-  const member = token ? await findReset(ctx, hashToken(token)) : null
-  if (!member) throw spent()
-  return member
+  const key = `reset-link:${networkOf(ctx.ip)}`
+  return limitWrong(ctx, { key, most: linksPerAddress, seconds: tenMinutes }, async () => {
+    const member = token ? await findReset(ctx, hashToken(token)) : null
+    if (!member) throw spent()
+    return member
+  })
 }
 
 function spent(): Failure {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type FieldPhrases, invalid } from '#kernel/failure.ts'
+import { whyBadMail } from '#kernel/mail-address.ts'
+import { whyBadName } from '#kernel/person-name.ts'
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, say } from '#platform/context.ts'
@@ -15,8 +17,6 @@ import {
   type Why,
   whyBadBirth,
   whyBadId,
-  whyBadMail,
-  whyBadName,
   whyBadPassword,
 } from '#shop/member/rules.ts'
 import { findMember, type MemberRow } from '#shop/member/store.ts'

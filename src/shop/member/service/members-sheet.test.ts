@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readCsv } from '#kernel/csv.ts'
 import { houseCtx } from '#platform/context.ts'
-import { readSheetFile } from '#platform/sheet-file.ts'
 import { adminMembers } from '#shop/member/desk-contract.ts'
 import { member } from '#shop/member/tables.ts'
 import { testShop } from '#test/database.ts'
+import { sheetRows } from '#test/sheet-rows.ts'
 import { shopper } from '#test/shopper.ts'
 
 const { house } = await testShop()
@@ -32,7 +32,7 @@ async function cells(body: { format: 'csv' | 'xlsx'; whole?: boolean; reason?: s
   const rows =
     body.format === 'csv'
       ? readCsv(await bytes.text())
-      : await readSheetFile(new Uint8Array(await bytes.arrayBuffer()))
+      : sheetRows(new Uint8Array(await bytes.arrayBuffer()))
   return { name, rows: rows ?? [] }
 }
 
@@ -63,6 +63,17 @@ test('the whole data takes a reason, which is kept', async () => {
   expect((await logged()).at(-1)).toMatchObject({
     payload: { lines: 2, whole: true, reason: '명절 선물 발송' },
   })
+})
+
+test('whoever reads the books takes the file masked, and masked alone', async () => {
+  const books = await shopper({ mb_id: `${mark}_books`, staff_role: 'accountant' })
+  const query = { keyword: `${mark}_`, mb_level: '2' }
+  const { bytes } = await books.file(adminMembers.sheet, { query, body: { format: 'csv' } })
+  const text = await bytes.text()
+  expect(text).toContain('010-****-1234')
+  expect(text).not.toMatch(/01012341234|세종대로/)
+  const body = { format: 'csv' as const, whole: true, reason: '세무서에 보낼 목록' }
+  expect((await books.refused(adminMembers.sheet, { query, body })).status).toBe(403)
 })
 
 test.each(['product', 'content', 'class'])('staff of %s get no file of members', async (role) => {

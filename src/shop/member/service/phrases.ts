@@ -48,7 +48,7 @@ export const phrases: Record<string, string> = {
   '새 비밀번호를 적어 주세요.': 'Enter a new password.',
   '새 비밀번호를 한 번 더 적어 주세요.': 'Enter the new password once more.',
   '별명은 20자까지예요.': 'A nickname has at most 20 characters.',
-  '별명에는 한글, 영문, 숫자, 밑줄(_), 띄어쓰기만 쓸 수 있어요.':
+  '별명에는 글자, 숫자, 밑줄(_), 띄어쓰기만 쓸 수 있어요.':
     'A nickname takes letters, digits, underscores and spaces only.',
   '별명은 한글 2자 이상이나 영문 4자 이상이에요.':
     'A nickname has at least 2 Korean syllables or 4 characters.',

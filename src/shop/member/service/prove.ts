@@ -9,6 +9,7 @@ import { findProof, putProof, takeProof } from '#shop/member/account-store.ts'
 import { isPassword } from '#shop/member/passwords.ts'
 import { samePassword } from '#shop/member/rules.ts'
 import type { MemberRow } from '#shop/member/store.ts'
+import { refuseWithoutMail } from '#shop/setting/service.ts'
 
 const trustMinutes = 10
 const codeMinutes = 10
@@ -61,6 +62,7 @@ export async function prove(
 
 /** Mails a number to a member who has no password to show. */
 export async function mailCode(ctx: Ctx, member: MemberRow) {
+  await refuseWithoutMail(ctx)
   await limitTries(ctx, `proof-mail:${member.mb_id}`, 5, 3600)
   await transact(ctx, async (ctx) => {
     const proof_id = randomUUID()

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { StaffRole } from '#kernel/endpoint.ts'
 import { Failure, type FieldPhrases, invalid, notFound, refuse } from '#kernel/failure.ts'
 import { after } from '#kernel/korean-time.ts'
+import { whyBadMail } from '#kernel/mail-address.ts'
 import { pageOf } from '#kernel/paging.ts'
+import { whyBadName } from '#kernel/person-name.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { endSessionsOf } from '#platform/session.ts'
@@ -29,7 +31,7 @@ import {
   writeRole,
 } from '#shop/member/desk-store.ts'
 import { insertReset } from '#shop/member/login-store.ts'
-import { whyBadId, whyBadMail, whyBadName } from '#shop/member/rules.ts'
+import { whyBadId } from '#shop/member/rules.ts'
 import { hashToken } from './forgotten.ts'
 
 const linkHours = 24

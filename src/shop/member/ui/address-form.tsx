@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
+import { whyBadName } from '#kernel/person-name.ts'
 import { formatPhone, whyBadPhone } from '#kernel/phone.ts'
 import type { Address, AddressForm as Form } from '#shop/member/account-contract.ts'
-import { whyBadName } from '#shop/member/rules.ts'
 import { AddressField } from '#shop/order/ui/address-field.tsx'
 import { fieldRules } from '#shop/order/ui/field-rules.ts'
 import { Button } from '#ui/button.tsx'

@@ -8,19 +8,27 @@ import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { saveFile } from '#kernel/save-file.ts'
 import { payStatuses, payWays } from '#shop/payment/contract.ts'
 import { type PaymentRowView, paymentDesk, paymentSorts } from '#shop/payment/desk-contract.ts'
 import { wayWord } from '#shop/payment/rules.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { MoneyFile, usePeriod } from './period.tsx'
 import { payTones, payWord } from './words.ts'
 
 export default function PaymentsPage() {
   const t = useT()
   const desk = useDesk('payments', paymentSorts, { by: 'created_at', order: 'desc' })
+  const period = usePeriod(desk)
+  const narrowed = {
+    keyword: desk.query.keyword,
+    status: desk.pick('status', payStatuses),
+    ...period.days,
+  }
   const found = useQuery({
     ...queryOf(paymentDesk.list, {
-      query: { ...desk.query, status: desk.pick('status', payStatuses) },
+      query: { ...desk.query, ...narrowed },
     }),
     ...fresh,
     enabled: desk.ready,
@@ -31,9 +39,16 @@ export default function PaymentsPage() {
     <>
       <PageHead
         title={t('결제 내역')}
+        actions={
+          <MoneyFile
+            total={found.data?.total}
+            save={(body) => saveFile(paymentDesk.sheet, { query: narrowed, body })}
+          />
+        }
         note={t('카드·계좌이체·PayPal·무통장입금으로 받은 돈과, 끝나지 않은 시도까지 모두 보여요.')}
       />
       <DeskList
+        applied={period.applied}
         desk={desk}
         found={found}
         caption={t('결제 목록')}
@@ -50,14 +65,18 @@ export default function PaymentsPage() {
         }}
         search={{ label: t('결제번호, 주문번호, 이름으로 찾기') }}
         filters={
-          bound && (
-            <InlineNotice tone="info" className="basis-full">
-              {bound}
-            </InlineNotice>
-          )
+          <>
+            {period.filter}
+            {bound && (
+              <InlineNotice tone="info" className="basis-full">
+                {bound}
+              </InlineNotice>
+            )}
+          </>
         }
         open={(row) => adminPaths.payment(row.pay_id)}
         empty={{
+          filtered: t('조건에 맞는 내역이 없어요'),
           title: t('보여 줄 결제가 없어요'),
           text: t('카드나 계좌로 결제를 시작하면 여기에 보여요.'),
         }}

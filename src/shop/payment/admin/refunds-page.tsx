@@ -10,6 +10,7 @@ import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { shortStamp, stamp } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
+import { saveFile } from '#kernel/save-file.ts'
 import { bankNames } from '#shop/payment/bank-rules.ts'
 import { refundStates } from '#shop/payment/contract.ts'
 import { paymentDesk, type RefundRowView, refundSorts } from '#shop/payment/desk-contract.ts'
@@ -19,6 +20,7 @@ import { Button } from '#ui/button.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useSend } from '#ui/use-send.ts'
+import { MoneyFile, usePeriod } from './period.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { refundTones, refundWord } from './words.ts'
 
@@ -31,9 +33,15 @@ export default function RefundsPage() {
   const client = useQueryClient()
   const desk = useDesk('refunds', refundSorts, { by: 'due_at', order: 'asc' })
   const [sending, setSending] = useState<RefundRowView | null>(null)
+  const period = usePeriod(desk)
+  const narrowed = {
+    keyword: desk.query.keyword,
+    state: desk.pick('state', refundStates),
+    ...period.days,
+  }
   const found = useQuery({
     ...queryOf(paymentDesk.refunds, {
-      query: { ...desk.query, state: desk.pick('state', refundStates) },
+      query: { ...desk.query, ...narrowed },
     }),
     ...fresh,
     enabled: desk.ready,
@@ -44,6 +52,12 @@ export default function RefundsPage() {
     <>
       <PageHead
         title={t('환불')}
+        actions={
+          <MoneyFile
+            total={found.data?.total}
+            save={(body) => saveFile(paymentDesk.refundsSheet, { query: narrowed, body })}
+          />
+        }
         note={
           late > 0 ? (
             <span className="font-semibold text-ember-600">
@@ -55,6 +69,7 @@ export default function RefundsPage() {
         }
       />
       <DeskList
+        applied={period.applied}
         desk={desk}
         found={found}
         caption={t('환불 목록')}
@@ -68,8 +83,10 @@ export default function RefundsPage() {
             hot: value === 'queued' || value === 'failed',
           })),
         }}
+        filters={period.filter}
         search={{ label: t('주문번호, 이름, 예금주로 찾기') }}
         empty={{
+          filtered: t('조건에 맞는 내역이 없어요'),
           title: t('돌려 드릴 돈이 없어요'),
           text: t('취소나 반품으로 돈을 돌려 드려야 하면 여기에 보여요.'),
         }}

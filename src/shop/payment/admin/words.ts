@@ -1,4 +1,5 @@
 import type { PayStatus, RefundState } from '#shop/payment/contract.ts'
+import { payWords, refundWords } from '#shop/payment/state-rules.ts'
 import type { BadgeTone } from '#ui/badge.tsx'
 import type { Translate } from '#ui/language.tsx'
 
@@ -14,20 +15,7 @@ export const payTones: Record<PayStatus, BadgeTone> = {
   expired: 'bad',
 }
 
-export function payWord(t: Translate, status: PayStatus): string {
-  const words: Record<PayStatus, string> = {
-    ready: t('결제 전'),
-    confirming: t('확인 중'),
-    waiting: t('입금 기다림'),
-    paid: t('결제됨'),
-    part_refunded: t('일부 환불'),
-    refunded: t('모두 환불'),
-    failed: t('실패'),
-    cancelled: t('취소됨'),
-    expired: t('시간 지남'),
-  }
-  return words[status]
-}
+export const payWord = (t: Translate, status: PayStatus): string => t(payWords[status])
 
 export type { RefundState }
 export const refundTones: Record<RefundState, BadgeTone> = {
@@ -38,16 +26,7 @@ export const refundTones: Record<RefundState, BadgeTone> = {
   failed: 'bad',
 }
 
-export function refundWord(t: Translate, state: RefundState): string {
-  const words: Record<RefundState, string> = {
-    asked: t('환불 보내는 중'),
-    unknown: t('답을 기다림'),
-    queued: t('보내야 해요'),
-    done: t('보냄'),
-    failed: t('거절됨'),
-  }
-  return words[state]
-}
+export const refundWord = (t: Translate, state: RefundState): string => t(refundWords[state])
 
 /** What a provider and the shop said to each other, in a word. */
 export function noteWord(t: Translate, kind: string): string {

@@ -28,9 +28,10 @@ import {
   listRefundsOf,
   type RefundRow,
 } from '#shop/payment/store/refunds.ts'
+import { guardMoneyOf, refuseOwnOrder } from '#shop/point/service/hand-money.ts'
 import { accountColumns, accountOf } from './ask-refund.ts'
 import { anyPayment } from './attempt.ts'
-import { runRefund } from './refund.ts'
+import { noteBankRefund, runRefund } from './refund.ts'
 import { requery } from './requery.ts'
 
 // as the orders: nobody turns more pages
@@ -158,7 +159,7 @@ export function writeAccount(
       Object.fromEntries(Object.entries(wrong).map(([field, phrase]) => [field, [phrase]])),
     )
   return transact(ctx, async (ctx) => {
-    await anyRefund(ctx, refund_id)
+    await refuseOwnOrder(ctx, (await anyRefund(ctx, refund_id)).od_id)
     if (!(await changeRefund(ctx, refund_id, ['queued', 'failed'], accountColumns(ctx, account))))
       throw new Failure('CONFLICT', '이미 처리한 환불이에요.')
     await announce(ctx, 'refund.account_written', refund_id, {})
@@ -170,6 +171,7 @@ export function writeAccount(
 export async function retryRefund(ctx: Ctx, refund_id: string) {
   await transact(ctx, async (ctx) => {
     const refund = await anyRefund(ctx, refund_id)
+    await refuseOwnOrder(ctx, refund.od_id)
     if (refund.way !== 'pg')
       throw new Failure('CONFLICT', '계좌로 보내는 환불이에요. 보낸 뒤 완료로 표시해 주세요.')
     const again = await changeRefund(ctx, refund_id, ['failed'], {
@@ -182,6 +184,13 @@ export async function retryRefund(ctx: Ctx, refund_id: string) {
   })
   const sent = await runRefund(ctx, refund_id)
   return { refund_id, state: sent?.state ?? ('unknown' as const) }
+}
+
+/** Staff say that they have sent the money. */
+export async function sentByHand(ctx: Ctx, refund_id: string, note: string) {
+  const { od_id, amount } = await anyRefund(ctx, refund_id)
+  await guardMoneyOf(ctx, od_id, { amount, key: `sent-${refund_id}` })
+  return noteBankRefund(ctx, refund_id, note)
 }
 
 async function anyRefund(ctx: Ctx, refund_id: string): Promise<RefundRow> {

@@ -26,6 +26,8 @@ export type RefundAsk = Page & {
   sort: 'due_at' | 'created_at' | 'amount'
   keyword?: string
   state?: RefundState
+  from?: string
+  to?: string
 }
 
 // the very expression of the index payment_find
@@ -44,10 +46,13 @@ function isFoundBy(keyword: string, period: SQL): SQL {
     union all select pay_id from payment where ${own})`
 }
 
-function periodOf({ from, to }: Pick<PaymentAsk, 'from' | 'to'>): SQL {
+function periodOf(
+  { from, to }: Pick<PaymentAsk, 'from' | 'to'>,
+  { created_at }: typeof payment | typeof paymentRefund = payment,
+): SQL {
   const days = and(
-    from ? gte(payment.created_at, startOfKoreanDay(from)) : undefined,
-    to ? lt(payment.created_at, startOfKoreanDay(to, 1)) : undefined,
+    from ? gte(created_at, startOfKoreanDay(from)) : undefined,
+    to ? lt(created_at, startOfKoreanDay(to, 1)) : undefined,
   )
   return days ?? sql`true`
 }
@@ -133,14 +138,15 @@ function newestOf(ctx: Ctx, where: SQL | undefined, most: number) {
 
 export type RefundWithBuyer = RefundRow & Pick<PaymentRow, 'currency' | 'customer'>
 
-function refundsWhere({ keyword }: RefundAsk): SQL | undefined {
-  return keyword
+function refundsWhere({ keyword, ...ask }: RefundAsk): SQL | undefined {
+  const told = keyword
     ? or(
         ilike(paymentRefund.od_id, containing(keyword)),
         ilike(paymentRefund.holder, containing(keyword)),
         ilike(sql`${payment.customer}->>'name'`, containing(keyword)),
       )
     : undefined
+  return and(told, periodOf(ask, paymentRefund))
 }
 
 export async function listRefunds(ctx: Ctx, ask: RefundAsk): Promise<RefundWithBuyer[]> {

@@ -6,6 +6,7 @@ import { runRefund } from '#shop/payment/service/refund.ts'
 import type { PersonalDetail } from '#shop/personal-payment/desk-contract.ts'
 import { whyCannotRefund } from '#shop/personal-payment/rules.ts'
 import { listByIds, listWaitingForBank } from '#shop/personal-payment/store.ts'
+import { guardMoneyOf } from '#shop/point/service/hand-money.ts'
 import { anyPersonal, hold } from './hold.ts'
 import { takeTransfer } from './settle.ts'
 import { showDetail } from './show.ts'
@@ -15,6 +16,7 @@ export async function noteTransfer(
   pp_id: string,
   asked: { amount: number; reason: string },
 ): Promise<PersonalDetail> {
+  await guardMoneyOf(ctx, pp_id, { amount: asked.amount, key: 'deposit' })
   await takeTransfer(ctx, pp_id, asked)
   return showDetail(ctx, pp_id)
 }
@@ -26,6 +28,7 @@ export async function refundPersonal(
   asked: { refund_id: string; amount: number; reason: string },
 ): Promise<PersonalDetail> {
   await anyPersonal(ctx, pp_id)
+  await guardMoneyOf(ctx, pp_id, { amount: asked.amount, key: `refund-${asked.refund_id}` })
   const promised = await transact(ctx, async (ctx) => {
     const { row } = await hold(ctx, pp_id)
     refuse(whyCannotRefund(row))

@@ -3,6 +3,7 @@ import { Failure, type FieldPhrases, invalid, refuse } from '#kernel/failure.ts'
 import { endOfKoreanDay, startOfKoreanDay } from '#kernel/korean-time.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
+import { sendsTexts } from '#platform/config-checks.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { withFreeNumber } from '#platform/free-number.ts'
@@ -28,6 +29,7 @@ import {
   insertPersonal,
   type PersonalRow,
 } from '#shop/personal-payment/store.ts'
+import { refuseWithoutMail } from '#shop/setting/service.ts'
 import { anyPersonal, hold } from './hold.ts'
 import { detailOf } from './show.ts'
 
@@ -134,6 +136,7 @@ function newNumbers(ctx: Ctx) {
 
 /** The link leaves by mail and message after the commit. */
 async function sent(ctx: Ctx, row: PersonalRow): Promise<PersonalRow> {
+  if (!(row.hp && sendsTexts(ctx.house.config))) await refuseWithoutMail(ctx)
   const marked = await changePersonal(ctx, row.pp_id, ['waiting'], { sent_at: ctx.now })
   await announce(ctx, 'personal.sent', row.pp_id, {
     email: row.email,

@@ -14,18 +14,23 @@ export type Grant = {
   content: string
   params?: PhraseParams
   rel: Rel
+  /** for how long they were promised to hold: no shorter than that */
+  term_days?: number
 }
 
 /** Points come in. The same `rel` twice gives once; false when it was given before. */
 export function grantPoints(
   ctx: Ctx,
-  { mb_id, points, content, params, rel }: Grant,
+  { mb_id, points, content, params, rel, term_days }: Grant,
 ): Promise<boolean> {
   return transact(ctx, async (ctx) => {
     const balance = await balanceOf(ctx, mb_id)
     if (points <= 0 || (await isWritten(ctx, mb_id, rel))) return false
     const { point } = await readSettings(ctx)
-    const lot_expires = lastDayOf(koreanDay(ctx.now), point.term_days)
+    const lastDay = (days: number) => lastDayOf(koreanDay(ctx.now), days)
+    const now = lastDay(point.term_days)
+    const then = lastDay(term_days ?? point.term_days)
+    const lot_expires = then > now ? then : now
     const po_id = await writeRow(
       ctx,
       { ...rel, mb_id, po_content: content, po_params: params, po_point: points },
@@ -49,10 +54,10 @@ export function earnOnOrder(
   mb_id: string,
   od_id: string,
   points: number,
+  term_days?: number,
 ): Promise<boolean> {
   return grantPoints(ctx, {
-    mb_id,
-    points,
+    ...{ mb_id, points, term_days },
     content: '구매 적립 (주문번호 {od_id})',
     params: { od_id },
     rel: { rel_table: 'order-earned', rel_id: od_id, rel_action: 'earned' },

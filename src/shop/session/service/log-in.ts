@@ -41,20 +41,27 @@ export async function register(ctx: Ctx, form: JoinForm, reply: Reply): Promise<
   )
 }
 
-/** A new session id at every login, so that a planted one is worth nothing; the guest's cart comes along. */
+/**
+ * A new session id at every login, so that a planted one is worth nothing. The guest's cart comes along, and so do the orders that
+ * the session placed or looked up; of another member's session nothing does.
+ */
 export async function enter(ctx: Ctx, member: Entering, reply: Reply): Promise<LoginCheck> {
   const sid = newSid(ctx.house.config, 'member')
   const session = hashSid(sid)
   const device = deviceOf(ctx)
-  await transact(ctx, async (ctx) => {
-    if (ctx.visitor.session) await endSession(ctx, ctx.visitor.session)
+  const isSame = ctx.visitor.mb_id === null || ctx.visitor.mb_id === member.mb_id
+  const od_ids = await transact(ctx, async (ctx) => {
+    const known = ctx.visitor.session ? await endSession(ctx, ctx.visitor.session) : []
+    const kept = isSame ? known : []
     await rememberInSession(ctx, session, {
       mb_id: member.mb_id,
       lang: ctx.lang,
       currency: ctx.currency,
+      od_ids: kept,
     })
     if (!ctx.visitor.mb_id) await mergeCarts(ctx, ctx.visitor.cart_key, memberCartKey(member.mb_id))
     await noteLogin(ctx, member.mb_id, device.hash)
+    return kept
   })
   reply.cookies.push(...sessionCookies(ctx.house.config, sid), ...device.cookies)
   const staff_role = member.staff_role as StaffRole | null // written by the shop from the same list
@@ -66,7 +73,7 @@ export async function enter(ctx: Ctx, member: Entering, reply: Reply): Promise<L
         cart_key: memberCartKey(member.mb_id),
         mb_id: member.mb_id,
         staff_role,
-        od_ids: [],
+        od_ids,
       },
     },
     reply,

@@ -11,4 +11,11 @@ export const phrases: Record<string, string> = {
   '카카오로 시작하기': 'Continue with Kakao',
   '카카오 창에서 확인해 주세요. 창을 닫았다면 버튼을 다시 눌러 주세요.':
     'Confirm in the Kakao window. If you closed it, press the button again.',
+  '다시 로그인해 주세요': 'Please log in again',
+  '로그인이 끝났어요. 적던 내용은 그대로 있어요.':
+    'Your session has ended. What you typed is still here.',
+  '인증 앱의 6자리 숫자예요. 휴대폰이 없다면 복구 코드를 적어 주세요.':
+    'The 6 digits of your authenticator app; without your phone, a recovery code.',
+  '다른 방법으로 로그인': 'Log in another way',
+  '나중에 하기': 'Later',
 }

@@ -27,8 +27,10 @@ export function IssueDialog({
   const dialog = useDialog()
   const { busy, send } = useSend()
   const [only] = rows.length === 1 ? rows : []
-  const [day, setDay] = useState(only?.paid_on ?? '')
-  const [approval, setApproval] = useState('')
+  // what was noted is put right; other sums are another invoice
+  const correct = only?.state === 'issued' && !only.changed
+  const [day, setDay] = useState((correct && only?.written_on) || (only?.paid_on ?? ''))
+  const [approval, setApproval] = useState(correct ? (only?.approval_no ?? '') : '')
   const { errors, refused } = useMessages()
 
   async function done() {
@@ -37,7 +39,7 @@ export function IssueDialog({
         call(taxDesk.issue, {
           body: {
             tax_ids: rows.map((row) => row.tax_id),
-            ...(only ? { written_on: day || undefined, approval_no: approval } : {}),
+            ...(only ? { written_on: day || undefined, approval_no: approval, correct } : {}),
           },
         }),
       refused,
@@ -59,7 +61,13 @@ export function IssueDialog({
     <ActionDialog
       open
       onClose={onClose}
-      title={only?.changed ? t('수정 발행한 세금계산서') : t('발급한 세금계산서')}
+      title={
+        correct
+          ? t('작성일자와 승인번호 고치기')
+          : only?.changed
+            ? t('수정 발행한 세금계산서')
+            : t('발급한 세금계산서')
+      }
       yes={t('적기')}
       onYes={done}
       busy={busy}

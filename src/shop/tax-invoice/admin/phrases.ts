@@ -4,6 +4,7 @@ export const phrases: Record<string, string> = {
     'Download the Hometax file, issue the invoices there, then record them here. Orders paid by card or with a cash receipt are left out.',
   '홈택스 파일 (과세)': 'Hometax file (taxed)',
   '홈택스 파일 (면세)': 'Hometax file (VAT-free)',
+  '작성일자와 승인번호 고치기': 'Correct date and approval number',
   '세금계산서 목록': 'Tax invoices',
   '세금계산서 상태': 'State of tax invoices',
   '주문번호, 상호, 사업자번호, 주문자로 찾기':

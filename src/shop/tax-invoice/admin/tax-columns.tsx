@@ -136,12 +136,14 @@ export function useTaxColumns({
       end: true,
       cell: (row) => {
         const why = whyCannotIssue(row.state, row.od_status, row.changed)
-        if (
-          !staff.changes('orders') ||
-          row.state === 'refused' ||
-          (row.state === 'issued' && !row.changed)
-        )
-          return null
+        if (!staff.changes('orders') || row.state === 'refused') return null
+        if (row.state === 'issued' && !row.changed)
+          return (
+            <RowMenu
+              label={t('{id} 더 하기', { id: row.od_id })}
+              items={[{ label: t('작성일자와 승인번호 고치기'), run: () => issue(row) }]}
+            />
+          )
         return (
           <span className="inline-flex items-center gap-1">
             {!why && (

@@ -1,4 +1,4 @@
-import { notFound, refuse } from '#kernel/failure.ts'
+import { invalid, notFound, refuse } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { type Paged, pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
@@ -11,7 +11,7 @@ import { isLive } from '#shop/order/part-rules.ts'
 import { soldOrder } from '#shop/order/service/after-sale.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import type { TaxRow } from '#shop/tax-invoice/contract.ts'
-import { sameSums, whyCannotIssue } from '#shop/tax-invoice/rules.ts'
+import { sameSums, whyBadDay, whyCannotIssue } from '#shop/tax-invoice/rules.ts'
 import {
   changeTax,
   countTax,
@@ -62,20 +62,26 @@ async function rowOf(ctx: Ctx, { tax, order }: ListedTax): Promise<TaxRow> {
   }
 }
 
+type Noted = { written_on?: string; approval_no: string; correct?: boolean }
 type Left = { tax_id: number; od_id: string; message: string }
 
 /** Issued at the tax office's site: each on its own, so that one that cannot be holds nobody up. */
 export async function noteIssued(
   ctx: Ctx,
-  ask: { tax_ids: readonly number[]; written_on?: string; approval_no: string },
+  ask: Noted & { tax_ids: readonly number[] },
 ): Promise<{ issued: number; left: Left[] }> {
   const left: Left[] = []
   const tax_ids = [...new Set(ask.tax_ids)]
+  const ahead =
+    ask.written_on && whyBadDay(ask.written_on, { paid_on: null, today: koreanDay(ctx.now) })
+  if (ahead) throw invalid({ written_on: [ahead] })
+  const alone = tax_ids.length === 1
   for (const tax_id of tax_ids) {
     const why = await transact(ctx, (ctx) =>
-      noteOne(ctx, tax_id, { ...ask, approval_no: tax_ids.length === 1 ? ask.approval_no : '' }),
+      noteOne(ctx, tax_id, alone ? ask : { ...ask, approval_no: '', correct: false }),
     )
-    if (why) left.push({ tax_id, ...why })
+    if (alone && why?.wrong) throw invalid({ written_on: [why.wrong] })
+    if (why) left.push({ tax_id, od_id: why.od_id, message: why.message })
   }
   return { issued: tax_ids.length - left.length, left }
 }
@@ -83,16 +89,23 @@ export async function noteIssued(
 async function noteOne(
   ctx: Ctx,
   tax_id: number,
-  { written_on, approval_no }: { written_on?: string; approval_no: string },
-): Promise<Omit<Left, 'tax_id'> | null> {
+  { written_on, approval_no, correct }: Noted,
+): Promise<(Omit<Left, 'tax_id'> & { wrong?: string }) | null> {
   const found = await lockTax(ctx, tax_id)
   if (!found) return { od_id: '', message: say(ctx, '찾지 못한 신청이에요.') }
   const { tax, order } = found
   const sums = await sumsOf(ctx, order)
-  const why = whyCannotIssue(tax.state, order.od_status, !sameSums(tax, sums))
-  if (why) return { od_id: tax.od_id, message: say(ctx, why) }
-  const day = written_on ?? koreanDay(order.od_receipt_time ?? ctx.now)
+  const changed = !sameSums(tax, sums)
+  const paid_on = koreanDay(order.od_receipt_time ?? ctx.now)
+  const day = written_on ?? tax.written_on ?? paid_on
   const corrected = tax.state === 'issued'
+  const isSame = day === tax.written_on && approval_no === tax.approval_no
+  const why =
+    whyCannotIssue(tax.state, order.od_status, changed || !!correct) ??
+    (corrected && !changed && isSame ? '바뀐 것이 없어요.' : null)
+  const wrong = whyBadDay(day, { paid_on, today: koreanDay(ctx.now) })
+  if (why) return { od_id: tax.od_id, message: say(ctx, why) }
+  if (wrong) return { od_id: tax.od_id, message: say(ctx, wrong), wrong }
   await changeTax(ctx, tax_id, [tax.state], {
     state: 'issued',
     ...sums,
@@ -108,6 +121,7 @@ async function noteOne(
     day,
     total: sums.supply + sums.vat + sums.exempt,
     corrected,
+    ...(corrected ? { from: { day: tax.written_on, approval_no: tax.approval_no } } : {}),
   })
   return null
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readCsv } from '#kernel/csv.ts'
+import { addDays } from '#kernel/days.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { orders } from '#shop/order/contract/place.ts'
 import { ownReceipt } from '#shop/order/contract/receipts.ts'
@@ -69,7 +71,7 @@ test('a company asks, staff issue it at the tax office and note it, and the comp
   })
   const body = {
     tax_ids: [row?.tax_id ?? 0],
-    written_on: '2026-11-20',
+    written_on: koreanToday(),
     approval_no: '20261120-41000000-12345678',
   }
   expect((await boss.call(taxDesk.issue, { body })).data).toEqual({ issued: 1, left: [] })
@@ -78,7 +80,7 @@ test('a company asks, staff issue it at the tax office and note it, and the comp
     left: [{ tax_id: row?.tax_id, od_id, message: '이미 발급한 세금계산서예요.' }],
   })
   expect((await minji.call(ownTax.show, { params: { od_id } })).data).toMatchObject({
-    invoice: { state: 'issued', written_on: '2026-11-20' },
+    invoice: { state: 'issued', written_on: koreanToday() },
     closed: '이미 세금계산서를 발급했어요.',
   })
   expect(await minji.refused(ownTax.ask, ask(od_id))).toMatchObject({ status: 409 })
@@ -89,6 +91,32 @@ test('a company asks, staff issue it at the tax office and note it, and the comp
   expect(mails.rows).toEqual([
     { kind: 'staff.tax_requested', recipient: expect.stringContaining('@') },
     { kind: 'tax_invoice.issued', recipient: 'tax@mail.example' },
+  ])
+})
+
+test('bears a day between the payment and today, and what was noted wrong is put right', async () => {
+  const { minji, od_id, boss } = await paid()
+  await minji.call(ownTax.ask, ask(od_id))
+  const row = await rowOf(od_id)
+  const tax_ids = [row?.tax_id ?? 0]
+  const today = koreanToday()
+  for (const written_on of ['2099-01-01', addDays(today, 1), addDays(today, -1)])
+    expect(
+      (await boss.refused(taxDesk.issue, { body: { tax_ids, written_on } })).errors,
+    ).toHaveProperty('written_on')
+  await boss.call(taxDesk.issue, { body: { tax_ids } })
+  expect(await rowOf(od_id)).toMatchObject({ written_on: today, approval_no: '' })
+  // noted with a day that no invoice has, before that was looked at
+  await house.db.execute(
+    sql`update tax_invoice set written_on = '2099-01-01' where od_id = ${od_id}`,
+  )
+  const right = { tax_ids, written_on: today, approval_no: '20261120-41000000', correct: true }
+  expect((await boss.call(taxDesk.issue, { body: right })).data.issued).toBe(1)
+  expect(await rowOf(od_id)).toMatchObject({
+    ...{ state: 'issued', written_on: today, approval_no: '20261120-41000000' },
+  })
+  expect((await boss.call(taxDesk.issue, { body: right })).data.left).toMatchObject([
+    { message: '바뀐 것이 없어요.' },
   ])
 })
 

@@ -1,14 +1,9 @@
+import { whyBadMail } from '#kernel/mail-address.ts'
+import { whyBadName } from '#kernel/person-name.ts'
 import { whyBadPhone } from '#kernel/phone.ts'
 import type { PhraseParams } from '#kernel/translate.ts'
 import type { JoinTyped } from '#shop/member/contract.ts'
-import {
-  type Why,
-  whyBadBirth,
-  whyBadId,
-  whyBadMail,
-  whyBadName,
-  whyBadPassword,
-} from '#shop/member/rules.ts'
+import { type Why, whyBadBirth, whyBadId, whyBadPassword } from '#shop/member/rules.ts'
 
 /** What stands in the fields of the form. */
 export type Joining = {

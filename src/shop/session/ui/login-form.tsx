@@ -6,18 +6,18 @@ import { sessions } from '#shop/session/contract.ts'
 import { useSession } from '#storefront/session.tsx'
 import { Button } from '#ui/button.tsx'
 import { inWords } from '#ui/explain.ts'
+import { FormRefusal } from '#ui/form-refusal.tsx'
 import { useT } from '#ui/language.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useFields } from '#ui/use-fields.ts'
-import { InlineNotice } from './ui/inline-notice.tsx'
 
 type Props = {
   mb_id?: string
   onIn: (user: { mb_id: string; staff_role: string | null }) => void | Promise<void>
 }
 
-/** Id and password of the staff. Says plainly what was wrong: the pair, too many tries, or the connection. */
+/** Id and password, on a page that stays. Says plainly what was wrong: the pair, too many tries, or the connection. */
 export function LoginForm({ mb_id = '', onIn }: Props) {
   const t = useT()
   const client = useQueryClient()
@@ -72,7 +72,7 @@ export function LoginForm({ mb_id = '', onIn }: Props) {
         void logIn()
       }}
     >
-      {trouble && <InlineNotice tone="bad">{trouble}</InlineNotice>}
+      <FormRefusal message={trouble} />
       <TextField
         label={t('아이디 또는 메일')}
         {...fields.bind('mb_id')}
