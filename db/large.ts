@@ -46,6 +46,7 @@ const { db, close } = openDatabase(databaseUrl, { patience: 0 })
 // nothing here sends mail
 const mailer: House['mailer'] = {
   send: () => Promise.resolve(),
+  isOpen: false,
   mailbox: null,
   close: () => Promise.resolve(),
 }

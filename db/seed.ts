@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { type House, houseCtx } from '#platform/context.ts'
+import { type Ctx, type House, houseCtx } from '#platform/context.ts'
 import type { Database } from '#platform/database.ts'
 import { transact } from '#platform/transact.ts'
+import { saleCategory } from '#shop/catalog/contract.ts'
 import { recountTogether } from '#shop/order/store/together.ts'
+import { markSample } from '#shop/upkeep/store/sample.ts'
 import { seedBenefits } from './seed/benefits.ts'
 import { seedApplications } from './seed/fill-applications.ts'
 import { seedBottles } from './seed/fill-bottles.ts'
-import { seedCatalogue, seedReviews, seedSales } from './seed/fill-catalogue.ts'
+import { seedCatalogue, seedReviews, seedSaleShelf, seedSales } from './seed/fill-catalogue.ts'
 import { seedClaims } from './seed/fill-claims.ts'
 import { seedClassOrders } from './seed/fill-class-orders.ts'
-import { seedClasses } from './seed/fill-classes.ts'
+import { seedClasses, seedPolicies } from './seed/fill-classes.ts'
 import { seedCompany } from './seed/fill-company.ts'
 import { seedConsents } from './seed/fill-consents.ts'
 import { seedContent } from './seed/fill-content.ts'
@@ -25,14 +27,21 @@ import { seedNotifications } from './seed/fill-notifications.ts'
 import { seedOrders } from './seed/fill-orders.ts'
 import { seedPersonal } from './seed/fill-personal.ts'
 import { seedQuotations } from './seed/fill-quotations.ts'
-import { seedSearch } from './seed/fill-search.ts'
-import { seedMembers, seedNotices, seedSettings } from './seed/fill-shop.ts'
+import { seedSearch, seedSearchWords } from './seed/fill-search.ts'
+import {
+  emptySettings,
+  seedMembers,
+  seedNotices,
+  seedOwner,
+  seedSettings,
+  settings,
+} from './seed/fill-shop.ts'
 import { seedStatistics } from './seed/fill-statistics.ts'
 import { seedStoreOrders } from './seed/fill-store-orders.ts'
 import { seedTags } from './seed/fill-tags.ts'
 
 /**
- * Fills an empty database with a shop that looks open for business.
+ * Opens an empty database as a shop: with samples, or with nothing but what it needs.
  * Answers the owner's password when it made one, to be shown once.
  */
 export async function openForBusiness(
@@ -44,7 +53,7 @@ export async function openForBusiness(
   house.kept.drop(['*'])
   if (!filled) return { firstRun: null }
   await countTables(house.db)
-  console.log('· filled the shop with sample goods')
+  if (house.config.SAMPLE === 'shop') console.log('· filled the shop with sample goods')
   // a password given by the environment is known already
   return { firstRun: house.config.OWNER_PASSWORD ? null : { ownerPassword } }
 }
@@ -70,40 +79,57 @@ function fill(house: House, ownerPassword: string): Promise<boolean | 'taken'> {
     )
     if (lock.rows[0]?.taken) return 'taken'
     if (!(await isEmpty(ctx.db))) return false
-    console.log('· filling the shop with sample goods')
-    await seedSettings(ctx)
-    await seedMembers(ctx, ownerPassword)
-    await seedConsents(ctx)
-    await seedNotices(ctx)
-    await seedCatalogue(ctx)
-    await seedReviews(ctx)
-    await seedSales(ctx)
-    await seedBenefits(ctx)
-    await seedOrders(ctx)
-    await seedClaims(ctx)
-    await seedTags(ctx)
-    await seedMoney(ctx)
-    await recountTogether(ctx)
-    await seedQuestions(ctx)
-    await seedFaqs(ctx)
-    await seedApplications(ctx)
-    await seedCompany(ctx)
-    await seedDocuments(ctx)
-    await seedLots(ctx)
-    await seedContent(ctx)
-    await seedStoreOrders(ctx)
-    await seedClasses(ctx)
-    await seedClassOrders(ctx)
-    await seedFormulas(ctx)
-    await seedPersonal(ctx)
-    await seedBottles(ctx)
-    await seedFragrances(ctx)
-    await seedQuotations(ctx)
-    await seedNotifications(ctx)
-    await seedSearch(ctx)
-    await seedStatistics(ctx)
+    if (house.config.SAMPLE === 'none') await openEmpty(ctx, ownerPassword)
+    else await fillWithSamples(ctx, ownerPassword)
     return true
   })
+}
+
+/** The settings a shop starts with, its owner and what the law asks of its classes: nothing that was made up. */
+async function openEmpty(ctx: Ctx, ownerPassword: string) {
+  console.log('· opening an empty shop')
+  await seedSettings(ctx, emptySettings)
+  await seedOwner(ctx, ownerPassword, '', ctx.now)
+  await seedSaleShelf(ctx)
+  await seedPolicies(ctx)
+  await seedSearchWords(ctx)
+}
+
+/** A shop that looks open for business; every row of it is marked, so that it can be cleared again. */
+async function fillWithSamples(ctx: Ctx, ownerPassword: string) {
+  console.log('· filling the shop with sample goods')
+  await seedSettings(ctx, settings)
+  await seedMembers(ctx, ownerPassword)
+  await seedConsents(ctx)
+  await seedNotices(ctx)
+  await seedCatalogue(ctx)
+  await seedReviews(ctx)
+  await seedSales(ctx)
+  await seedBenefits(ctx)
+  await seedOrders(ctx)
+  await seedClaims(ctx)
+  await seedTags(ctx)
+  await seedMoney(ctx)
+  await recountTogether(ctx)
+  await seedQuestions(ctx)
+  await seedFaqs(ctx)
+  await seedApplications(ctx)
+  await seedCompany(ctx)
+  await seedDocuments(ctx)
+  await seedLots(ctx)
+  await seedContent(ctx)
+  await seedStoreOrders(ctx)
+  await seedClasses(ctx)
+  await seedClassOrders(ctx)
+  await seedFormulas(ctx)
+  await seedPersonal(ctx)
+  await seedBottles(ctx)
+  await seedFragrances(ctx)
+  await seedQuotations(ctx)
+  await seedNotifications(ctx)
+  await seedSearch(ctx)
+  await seedStatistics(ctx)
+  await markSample(ctx, saleCategory)
 }
 
 /**

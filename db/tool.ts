@@ -44,6 +44,7 @@ export async function openTool(
     kept: openKept(),
     mailer: {
       send: () => Promise.resolve(),
+      isOpen: false,
       mailbox: null,
       close: () => Promise.resolve(),
     },

@@ -1,8 +1,8 @@
 import type { CertificateTerms, Lesson } from '#shop/tssa/contract.ts'
 
 export const policies = [
-  { policy_id: 1, name: '원데이 클래스 환불 기준', name_en: 'One-day class refunds', steps: [[7, 100], [4, 80], [1, 50]] },
-  { policy_id: 2, name: '정규 과정 환불 기준', name_en: 'Course refunds', steps: [[7, 100], [1, 70], [0, 50]] },
+  { policy_id: 1, name: '원데이 클래스 환불 기준', name_en: 'One-day class refunds', kind: 'days', steps: [[7, 100], [4, 80], [1, 50]] },
+  { policy_id: 2, name: '정규 과정 환불 기준', name_en: 'Course refunds', kind: 'progress', steps: [] },
 ] as const
 
 export const instructors = [

@@ -1,3 +1,5 @@
+import { addDays, weekdayOf } from '#kernel/days.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import type { EntryBody, EntryKind } from '#shop/content/entry-contract.ts'
 import { recipes } from './recipes.ts'
 
@@ -12,14 +14,22 @@ const popups: SeedEntry<'popup'>[] = [
   { kind: 'popup', title: ['매장에서 향을 직접 맡아 보세요', 'Come and smell them at our store'], body: { type: 'other', thumbnail_ko: 'scene-store-wide', thumbnail_en: 'scene-store-wide', link: '/contents/store', link_en: '/contents/store?lang=en' } },
 ]
 
-const weeks: [from: string, until: string, title: Words, image: string, url: string, discount: number][] = [
-  ['2025-07-14', '2025-07-20', ['비 오는 날의 나무 향', 'Woods for rainy days'], 'duo-candle-hinoki', '/contents/pick-1', 0],
-  ['2025-07-21', '2025-07-27', ['저녁 식탁에 켜는 캔들', 'Candles for the supper table'], 'scene-candle-wide', '/contents/pick-2', 0],
-  ['2025-07-28', '2025-08-03', ['바다 가까이', 'Close to the sea'], 'diffuser-sea', '/contents/pick-3', 0],
-  ['2025-08-04', '2025-08-10', ['맑은 방을 위한 미스트', 'Mists for a clear room'], 'set-mist-mini', '/contents/pick-4', 0],
-  ['2025-08-11', '2025-08-17', ['주말에 만드는 첫 캔들', 'A first candle this weekend'], 'scene-diy-wide', '/contents/pick-5', 0],
+/** Monday to Sunday, in Korea. */
+function weekOf(nth: number): { from: string; until: string } {
+  const today = koreanDay(new Date())
+  const from = addDays(today, nth * 7 - ((weekdayOf(today) + 6) % 7))
+  return { from, until: addDays(from, 6) }
+}
+
+/** Weeks counted from the one in which the shop is filled: it stands second. */
+const weeks: [nth: number, title: Words, image: string, url: string, discount: number][] = [
+  [-1, ['비 오는 날의 나무 향', 'Woods for rainy days'], 'duo-candle-hinoki', '/contents/pick-1', 0],
+  [0, ['저녁 식탁에 켜는 캔들', 'Candles for the supper table'], 'scene-candle-wide', '/contents/pick-2', 0],
+  [1, ['바다 가까이', 'Close to the sea'], 'diffuser-sea', '/contents/pick-3', 0],
+  [2, ['맑은 방을 위한 미스트', 'Mists for a clear room'], 'set-mist-mini', '/contents/pick-4', 0],
+  [3, ['주말에 만드는 첫 캔들', 'A first candle this weekend'], 'scene-diy-wide', '/contents/pick-5', 0],
 ]
-const weekPicks: SeedEntry<'week_pick'>[] = weeks.map(([from, until, title, image, url, discount], at) => ({ kind: 'week_pick', title, body: { from, until, image, url, discount, trendId: `week-${at + 1}` } }))
+const weekPicks: SeedEntry<'week_pick'>[] = weeks.map(([nth, title, image, url, discount], at) => ({ kind: 'week_pick', title, body: { ...weekOf(nth), image, url, discount, trendId: `week-${at + 1}` } }))
 
 const promotions: SeedEntry<'promotion'>[] = [
   { kind: 'promotion', title: ['겨울밤을 켜는 캔들', 'Candles for winter nights'], opens: -12, closes: 24,

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
+import { contentsOf } from '#db/seed/catalogue/contents.ts'
+import { engravingDays, engravingOf } from '#db/seed/catalogue/engravings.ts'
 import { addDays } from '#kernel/days.ts'
 import { dayMs as day, koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
 import { allergensIn } from '#shop/catalog/allergen-rules.ts'
+import { saleCategory } from '#shop/catalog/contract.ts'
 import { levelSeparator } from '#shop/catalog/rules.ts'
 import { refreshAllTiles } from '#shop/catalog/service.ts'
 import { category, item, itemOption, relatedItem, soldByDay } from '#shop/catalog/tables.ts'
 import { noticeEnglish } from '#shop/catalog/ui/notice-rows-text.ts'
-import type { Unit } from '#shop/catalog/unit-contract.ts'
 import { review } from '#shop/review/tables.ts'
 import { categories, items } from './catalogue/index.ts'
 import { koreanNames, reviewTexts } from './content.ts'
@@ -21,9 +23,16 @@ import { traitsOf } from './traits.ts'
 const sealed = new Set(['1701000011', '1701000012', '1701000013', '1701000014'])
 const imageName = (file: string) => file.replace(/\.\w+$/, '')
 
+const shelves = categories.map((one, at) => ({ ca_id: one.ca_id, parent_id: one.parent ?? null, name: one.name, name_en: one.name_en, ca_order: at }))
+
+/** The one shelf that fills itself: what is on sale. */
+export async function seedSaleShelf(ctx: Ctx) {
+  await ctx.db.insert(category).values(shelves.filter(({ ca_id }) => ca_id === saleCategory))
+}
+
 export async function seedCatalogue(ctx: Ctx) {
   await transact(ctx, async (ctx) => {
-    await ctx.db.insert(category).values(categories.map((one, at) => ({ ca_id: one.ca_id, parent_id: one.parent ?? null, name: one.name, name_en: one.name_en, ca_order: at })))
+    await ctx.db.insert(category).values(shelves)
     for (const some of batches(items, 60)) {
       await ctx.db.insert(item).values(some.map((one) => rowOf(one, ctx.now)))
       await ctx.db.insert(itemOption).values(some.flatMap(optionsOf))
@@ -58,7 +67,7 @@ function rowOf(one: SeedItem, now: Date): typeof item.$inferInsert {
   const { it_id, ca_id, it_name, it_name_en, it_summary, it_summary_en, it_explan, it_explan_en, it_maker, it_maker_en, it_origin, it_origin_en, it_brand, it_price, discount_rate, discount_amount, it_notax, it_buy_min_qty, it_buy_max_qty, is_flammable, is_new, notes } = one
   return {
     it_id, ca_id, it_name, it_name_en, it_summary, it_summary_en, it_explan, it_explan_en, it_maker, it_maker_en, it_origin, it_origin_en, it_brand, it_price, discount_rate, discount_amount, it_notax, it_buy_min_qty, it_buy_max_qty, is_flammable, is_new,
-    it_unit: unitOf(one),
+    it_unit: contentsOf(one)?.unit ?? '',
     it_traits: traitsOf(one),
     it_no_return: sealed.has(it_id) ? 'hygiene' : '',
     ca_id2: one.ca_id2 ?? null,
@@ -78,31 +87,16 @@ function rowOf(one: SeedItem, now: Date): typeof item.$inferInsert {
   }
 }
 
-/** What is poured or weighed, and so compared by measure. */
-const byMeasure = new Set([5, 6, 101, 102, 201, 204, 301, 302, 401, 402])
-const poured = /^([\d.]+) ?(ml|L|g|kg)(?: ?× ?(\d+)종?)?(?! ?\/ ?0\.)(?!.*포함)/u
-
-/** What a choice such as "30 ml × 2" holds, in g or ml. */
-function heldBy(values: readonly string[]): { content: number; unit: Unit } {
-  for (const value of values) {
-    const [, amount, measure = '', times = '1'] = poured.exec(value) ?? []
-    const many = measure === 'L' || measure === 'kg' ? 1000 : 1
-    if (amount) return { content: Math.round(Number(amount) * many * Number(times)), unit: measure.endsWith('g') ? 'g' : 'ml' }
-  }
-  return { content: 0, unit: '' }
-}
-
-/** The measure of goods that are compared by it, where every choice names what it holds. */
-function unitOf({ ca_id, options }: SeedItem): Unit {
-  const [first, ...others] = options.map(({ values }) => heldBy(values).unit)
-  const isByMeasure = byMeasure.has(ca_id) || byMeasure.has(Math.floor(ca_id / 100))
-  return isByMeasure && first && others.every((unit) => unit === first || unit === '') ? first : ''
+function engraved(values: readonly string[]) {
+  const found = engravingOf(values)
+  return found ? { io_made: true, io_text_max: found.most, io_asks: found.asks, io_lead_days: engravingDays } : { io_made: false }
 }
 
 function optionsOf(one: SeedItem): (typeof itemOption.$inferInsert)[] {
   const { it_id } = one
+  const contents = contentsOf(one)
   const selections = one.options.map((option, io_order) => ({
-    it_id, io_type: 0, io_id: option.values.join(levelSeparator), io_id_en: option.values_en.join(levelSeparator), io_made: option.values.includes('이니셜 각인'), io_price: option.io_price, io_price_usd: option.price_usd ?? null, io_stock_qty: option.stock, io_order, io_image: imageName(option.image ?? ''), io_content: unitOf(one) ? heldBy(option.values).content : 0,
+    it_id, io_type: 0, io_id: option.values.join(levelSeparator), io_id_en: option.values_en.join(levelSeparator), ...engraved(option.values), io_price: option.io_price, io_price_usd: option.price_usd ?? null, io_stock_qty: option.stock, io_order, io_image: imageName(option.image ?? ''), io_content: contents?.contents[io_order] ?? 0,
   }))
   const addOns = one.add_ons.map((addOn, at) => ({
     it_id, io_type: 1, io_id: [addOn.group, addOn.value].join(levelSeparator), io_id_en: [addOn.group_en, addOn.value_en].join(levelSeparator), io_price: addOn.io_price, io_price_usd: null, io_stock_qty: addOn.stock, io_text_max: addOn.text_max ?? 0, io_order: 100 + at,

@@ -44,19 +44,31 @@ const waits: { member?: number; name?: string; hp?: string; class_id: number; da
 
 const sessionIdOf = (class_id: number, date: number) => class_id * 100 + date
 
-/** Classes with dates around today, and who booked them. */
-export async function seedClasses(ctx: Ctx) {
+/** The refund tables that every class chooses from. */
+export async function seedPolicies(ctx: Ctx) {
   await ctx.db.insert(classPolicy).values(policies.map(({ steps: _, ...policy }) => policy))
   await ctx.db.insert(classPolicyStep).values(policies.flatMap(({ policy_id, steps }) => steps.map(([days_before, percent]) => ({ policy_id, days_before, percent }))))
+  await goOnAfter(ctx, 'class_policy', 'policy_id')
+}
+
+/** Numbers given here are taken: the next new row goes on after them. */
+async function goOnAfter(ctx: Ctx, table: string, column: string) {
+  await ctx.db.execute(sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select max(${sql.identifier(column)}) from ${sql.identifier(table)}))`)
+}
+
+/** Classes with dates around today, and who booked them. */
+export async function seedClasses(ctx: Ctx) {
+  await seedPolicies(ctx)
   await ctx.db.insert(classInstructor).values(instructors)
   await ctx.db.insert(classRoom).values(rooms)
   await ctx.db.insert(classProduct).values(classes.map(({ dates: _, instructor_id: __, ...one }, class_order) => ({ ...one, class_order })))
   await ctx.db.insert(classSession).values(classes.flatMap((one) => one.dates.map((date, at) => sessionOf(ctx, one, date, at))))
   for (const [at, booking] of bookings.entries()) await seedBooking(ctx, booking, at)
   await ctx.db.insert(classWait).values(waits.map(({ member, class_id, date, ...wait }, at) => ({ ...wait, session_id: sessionIdOf(class_id, date), mb_id: member ? `sample${member}` : null, created_at: before(ctx.now, { hours: 30 - at }) })))
-  // numbers given here are taken: the next new row goes on after them
-  for (const [table, column] of [['class_policy', 'policy_id'], ['class_instructor', 'instructor_id'], ['class_room', 'room_id'], ['class_product', 'class_id'], ['class_session', 'session_id']] as const)
-    await ctx.db.execute(sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select max(${sql.identifier(column)}) from ${sql.identifier(table)}))`)
+  await goOnAfter(ctx, 'class_instructor', 'instructor_id')
+  await goOnAfter(ctx, 'class_room', 'room_id')
+  await goOnAfter(ctx, 'class_product', 'class_id')
+  await goOnAfter(ctx, 'class_session', 'session_id')
 }
 
 function sessionOf(ctx: Ctx, { class_id, minutes, meetings, max_people, instructor_id }: SeedClass, [day, hour, status]: SeedClass['dates'][number], at: number) {
@@ -85,7 +97,7 @@ async function seedBooking(ctx: Ctx, { member, class_id, date, people, state, re
     await ctx.db.insert(classAttendance).values(
       attendees.flatMap(({ attendee_id }) =>
         Array.from({ length: one.meetings }, (_, at) => ({
-          attendee_id, meeting_no: at + 1, noted_by: 'owner', pressed_at: after(starts_at, { days: at * 7 }),
+          attendee_id, session_id: sessionIdOf(class_id, date), meeting_no: at + 1, noted_by: 'owner', pressed_at: after(starts_at, { days: at * 7 }),
           state: state === 'no_show' ? 'absent' : at === 1 ? 'late' : 'present',
         })),
       ),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { engravingOf } from '#db/seed/catalogue/engravings.ts'
 import { after } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { addToCart, showCart } from '#shop/cart/service.ts'
@@ -157,11 +158,11 @@ async function cutOne(house: Ctx, staff: Ctx, od_id: string) {
 }
 
 export async function firstInStock(ctx: Ctx, good: number, engraved = false) {
-  const item = items.slice(good).find((one) => one.it_price > 0 && one.it_buy_min_qty < 2 && one.options.some((option) => option.stock > 5))
+  const item = items.slice(good).find((one) => one.it_price > 0 && one.it_buy_min_qty < 2 && one.options.some((option) => option.stock > 5 && (engravingOf(option.values) !== null) === engraved))
   const options = item ? await listOptions(ctx, [item.it_id]) : []
   const option = options.find((one) => one.io_type === 0 && availableOf(one) > 3 && one.io_made === engraved)
   if (!item || !option) throw new Error(`no sample good after number ${good} can be sold`)
-  return { it_id: item.it_id, options: [{ io_no: option.io_no, ct_qty: 1 + (good % 2) }] }
+  return { it_id: item.it_id, options: [{ io_no: option.io_no, ct_qty: 1 + (good % 2), ...(option.io_asks ? { ct_text: 'M.J.' } : {}) }] }
 }
 
 function formOf(sample: Sample, at: number, ctx: Ctx, expected_total: number): OrderForm {

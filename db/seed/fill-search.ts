@@ -65,15 +65,20 @@ const asked = [
   ['en', 'candle', 8], ['en', 'diffuser', 6],
 ] as const
 
-/** Words of one meaning, words that lead to a page, and words that others look for. */
+/** Words of one meaning, and words that lead to a page: those of the language, whatever the shop sells. */
+export async function seedSearchWords(ctx: Ctx) {
+  await ctx.db.insert(searchSynonym).values(synonyms.map(keyed))
+  await ctx.db.insert(searchPage).values(pages.map(({ words, ...page }) => ({ ...page, ...keyed(words) })))
+}
+
+/** The words of the language, and what others looked for. */
 export async function seedSearch(ctx: Ctx) {
   await transact(ctx, async (ctx) => {
-    await ctx.db.insert(searchSynonym).values(synonyms.map(keyed))
+    await seedSearchWords(ctx)
     await ctx.db.insert(searchAsker).values(
       asked.flatMap(([lang, word, many]) =>
         Array.from({ length: many }, (_, at) => ({ lang, word, key: squeezed(word), network: `sample ${at}`, visitor: `sample ${at}`, day: koreanToday(-at) })),
       ),
     )
-    await ctx.db.insert(searchPage).values(pages.map(({ words, ...page }) => ({ ...page, ...keyed(words) })))
   })
 }

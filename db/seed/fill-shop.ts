@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { usualCategories } from '#shop/custom/ifra-contract.ts'
 import { hashPassword } from '#shop/member/passwords.ts'
 import { member } from '#shop/member/tables.ts'
+import { blankSettings } from '#shop/setting/blank-text.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import { standardMenus } from '#shop/setting/menus-text.ts'
 import { insertSettings } from '#shop/setting/store.ts'
@@ -46,6 +47,7 @@ export const settings: Settings = {
     islands,
     cut_off_hour: 14,
     days_on_the_way: 1,
+    island_days: 2,
     holidays: ['2026-12-25', '2027-01-01', '2027-02-05', '2027-02-08', '2027-03-01', '2027-05-05', '2027-05-13', '2027-08-16', '2027-09-14', '2027-09-15', '2027-09-16', '2027-10-04', '2027-10-11', '2027-12-27'],
   },
   payment: { deposit_days: 3, usd_rate: 1_380, cash_self_issue: true, escrow: true },
@@ -54,9 +56,21 @@ export const settings: Settings = {
   couriers,
   abroad: { countries },
   security: { require_second_factor: false },
-  gifts: { each: 50_000, day: 300_000, account: 5_000_000, quotation: 10_000_000 },
+  gifts: {
+    each: 50_000,
+    day: 300_000,
+    month: 3_000_000,
+    member: 500_000,
+    receipt: 30_000,
+    receipt_month: 2_000_000,
+    hand: 3_000_000,
+    hand_day: 20_000_000,
+    hand_month: 200_000_000,
+    account: 5_000_000,
+    quotation: 10_000_000,
+  },
   traits: standardTraits,
-  holds: { per_address: 50, per_phone: 10, guest_percent: 30, member_percent: 60, share_least: 5, low_percent: 20, guest_hours: 24 },
+  holds: { per_address: 50, per_phone: 10, guest_percent: 30, member_percent: 60, share_least: 5, low_percent: 20, guest_hours: 24, seats_person: 8, seats_address: 16, seats_least: 4 },
   moving: { old_hosts: [], new_host_url: '' },
   studio: { categories: usualCategories },
   classes: { offer_minutes: 120, offer_stop_hours: 3, short_days: 2, short: 'tell' },
@@ -67,6 +81,11 @@ export const settings: Settings = {
     rules: [
       { level: 0, on: 'product', target: '1702000003', from: 10, percent: 5 },
       { level: 0, on: 'product', target: '1702000003', from: 30, percent: 10 },
+      // makers buy by the dozen
+      ...['701', '702', '703', '801', '501', '502', '503', '504', '601'].flatMap((target) => [
+        { level: 0, on: 'category' as const, target, from: 10, percent: 5 },
+        { level: 0, on: 'category' as const, target, from: 30, percent: 10 },
+      ]),
       { level: 5, on: 'category', target: '2', from: 1, percent: 12 },
       { level: 7, on: 'product', target: '1702000003', from: 12, percent: 25, pack: 12 },
     ],
@@ -74,7 +93,10 @@ export const settings: Settings = {
   point: { sign_up: 1_000, grades: [{ level: 1, percent: 1 }, { level: 3, percent: 2 }, { level: 5, percent: 3 }], after_days: 7, term_days: 365, min_balance: 1_000, unit: 100, most: 50_000, earn_beside_points: true },
 }
 
-export async function seedSettings(ctx: Ctx) {
+/** The settings of a shop that its owner has yet to fill in: usual delivery, couriers and rules, and nothing that was made up. */
+export const emptySettings: Settings = { ...settings, ...blankSettings, payment: { ...settings.payment, escrow: false } }
+
+export async function seedSettings(ctx: Ctx, settings: Settings) {
   await insertSettings(ctx, Object.entries(settings).map(([name, value]) => ({ name, value })))
   ctx.house.kept.drop(['setting'])
 }
@@ -86,11 +108,15 @@ export const daysAMember = (member: number) => 340 + member
 
 const joinedAt = (ctx: Ctx, daysAgo: number) => before(ctx.now, { days: daysAgo })
 
+export async function seedOwner(ctx: Ctx, ownerPassword: string, mb_email: string, created_at: Date) {
+  await ctx.db.insert(member).values({ mb_id: 'owner', password_hash: await hashPassword(ownerPassword), mb_name: '오드모아', mb_email, mb_level: 10, staff_role: 'owner', created_at })
+}
+
 /** The owner, one account per staff role (closed until the owner sets a password) and shoppers of every grade. */
 export async function seedMembers(ctx: Ctx, ownerPassword: string) {
+  await seedOwner(ctx, ownerPassword, 'owner@odemoa.example', joinedAt(ctx, 365))
   const closed = await hashPassword(randomBytes(24).toString('base64url'))
   await ctx.db.insert(member).values([
-    { mb_id: 'owner', password_hash: await hashPassword(ownerPassword), mb_name: '오드모아', mb_email: 'owner@odemoa.example', mb_level: 10, staff_role: 'owner', created_at: joinedAt(ctx, 365) },
     ...Object.entries(staffNames).map(([role, mb_name], at) => ({ mb_id: `staff_${role}`, password_hash: closed, mb_name, mb_email: `${role}@odemoa.example`, mb_level: 9, staff_role: role, created_at: joinedAt(ctx, 360 - at) })),
     ...koreanNames.slice(0, 12).map((mb_name, at) => ({ mb_id: `sample${at + 1}`, password_hash: closed, mb_name, mb_email: `sample${at + 1}@mail.example`, mb_hp: `0100000${String(1000 + at)}`, mb_level: 2 + (at % 4), created_at: joinedAt(ctx, daysAMember(at + 1)) })),
   ])

@@ -89,6 +89,6 @@ export const pages: SeedPage[] = [
     template: piece('p', 'type-small', {}, say('strong', ['겨울 선물 포장', 'Winter gift wrapping'], 'font-semibold'), say('span', [' 보자기와 손글씨 카드를 골라 보세요', ' Choose a cloth and a handwritten card'])),
   },
   ...weeks.map(([name, title, it_ids]): SeedPage => ({ kind: 'trend', name, title, it_ids, template: piece('div', '', {}, goods('', 'lines')) })),
-  ...weeks.map(([name, title]): SeedPage => ({ kind: 'page', name: name.replace('week', 'pick'), title, description: ['이번 주에 고른 상품을 모았어요.', 'The picks of the week.'], template: piece('article', '', {}, say('h1', title, 'type-h1'), piece('section', 'mt-8', {}, goods(name))) })),
+  ...weeks.map(([name, title]): SeedPage => ({ kind: 'page', name: name.replace('week', 'pick'), title, description: [`이번 주에 고른 상품: ${title[0]}.`, `The picks of the week: ${title[1]}.`], template: piece('article', '', {}, say('h1', title, 'type-h1'), piece('section', 'mt-8', {}, goods(name))) })),
   { kind: 'trend', name: 'gift', title: ['선물로 많이 고른 것', 'Often chosen as presents'], it_ids: [item(2, 8), item(1, 3), item(3, 4), item(2, 20)], template: piece('div', '', {}, goods('', 'grid', '4')) },
 ]

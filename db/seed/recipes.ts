@@ -19,9 +19,9 @@ export const recipes: SeedEntry<'diy'>[] = [
   { kind: 'diy', title: ['처음 만드는 소이 캔들 220 g', 'A first soy candle, 220 g'], body: {
     summary: '왁스를 녹여 향을 섞고 붓기까지, 처음이어도 한 시간이면 돼요.', summary_en: 'Melt, blend and pour: an hour, even the first time.', image: 'scene-diy-wide', difficulty: 1, minutes: 60,
     tools: tools(scale, beakers, bath, thermometer, stirrer, ['심지 자르는 가위', 'Scissors for the wick']),
-    materials: [material(item(6, 1), '1 kg', ['소이왁스 200 g을 써요', '200 g of it']), material(item(8, 1), '3호 (안지름 7–8 cm)|10개', ['심지 하나', 'One wick']), material(item(5, 4), '30 ml', ['18 g, 왁스의 9%', '18 g, nine per cent of the wax']), material(item(7, 1), '투명|300 ml', ['용기 하나', 'One vessel'])],
-    steps: [step(['용기 바닥 한가운데에 심지를 붙이고 곧게 세워요.', 'Fix the wick in the middle of the vessel and stand it straight.'], 'wick-cotton'), step(['왁스 200 g을 중탕에서 75도까지 녹여요. 젓지 말고 기다려요.', 'Melt 200 g of wax over water to 75 °C. Wait, do not stir.'], 'wax-soy'), step(['불에서 내려 65도가 되면 오일 18 g을 넣고 1분 동안 천천히 저어요.', 'Off the heat, at 65 °C, add 18 g of oil and stir slowly for a minute.'], 'tool-beakers', 1), step(['60도에서 용기에 붓고 움직이지 않는 곳에 네 시간 둬요.', 'Pour at 60 °C and leave it still for four hours.'], 'vessel-clear', 240), step(['심지를 5 mm로 자르고, 향이 자리 잡도록 일주일 뒤에 켜요.', 'Trim the wick to 5 mm and light it after a week, when the scent has settled.'], 'candle-cotton')],
-    calculator: '/tools/vessel?shape=round&across=75&height=60&wax=16&oil=5&basis=wax&load=9&count=1&overage=0',
+    materials: [material(item(6, 1), '1 kg', ['소이왁스 200 g을 써요', '200 g of it']), material(item(8, 1), '3호 (안지름 7–8 cm)|10개', ['심지 하나', 'One wick']), material(item(5, 4), '30 ml', ['14 g, 왁스의 7%', '14 g, seven per cent of the wax']), material(item(7, 1), '투명|300 ml', ['용기 하나', 'One vessel'])],
+    steps: [step(['용기 바닥 한가운데에 심지를 붙이고 곧게 세워요.', 'Fix the wick in the middle of the vessel and stand it straight.'], 'wick-cotton'), step(['왁스 200 g을 중탕에서 75도까지 녹여요. 젓지 말고 기다려요.', 'Melt 200 g of wax over water to 75 °C. Wait, do not stir.'], 'wax-soy'), step(['불에서 내려 65도가 되면 오일 14 g을 넣고 1분 동안 천천히 저어요.', 'Off the heat, at 65 °C, add 14 g of oil and stir slowly for a minute.'], 'tool-beakers', 1), step(['60도에서 용기에 붓고 움직이지 않는 곳에 네 시간 둬요.', 'Pour at 60 °C and leave it still for four hours.'], 'vessel-clear', 240), step(['심지를 5 mm로 자르고, 향이 자리 잡도록 일주일 뒤에 켜요.', 'Trim the wick to 5 mm and light it after a week, when the scent has settled.'], 'candle-cotton')],
+    calculator: '/tools/vessel?shape=round&across=75&height=60&wax=16&oil=5&basis=wax&load=7&count=1&overage=0',
     cautions: '왁스를 불 위에서 바로 녹이지 마세요. 90도를 넘기면 오일이 날아가고 불이 붙을 수 있어요. 녹은 왁스는 하수구에 버리지 않아요.', cautions_en: 'Never melt wax straight on a flame. Above 90 °C the oil is lost and it may catch fire. Do not pour wax down the drain.' } },
   { kind: 'diy', title: ['현관에 두는 디퓨저 200 ml', 'A diffuser for the hall, 200 ml'], body: {
     summary: '베이스 8, 오일 2. 섞고 하루 기다리면 끝나요.', summary_en: 'Eight parts base, two parts oil, and a day of patience.', image: 'base-diffuser', difficulty: 1, minutes: 20,
@@ -40,8 +40,8 @@ export const recipes: SeedEntry<'diy'>[] = [
   { kind: 'diy', title: ['비누 베이스로 만드는 투명 비누', 'Clear soap from a ready base'], body: {
     summary: '녹여 붓고 굳히면 끝. 아이와 함께 만들기 좋아요.', summary_en: 'Melt, pour, set. Good to make with a child.', image: 'soap-bars', difficulty: 1, minutes: 40,
     tools: tools(scale, thermometer, ['전자레인지 그릇', 'A bowl for the microwave'], stirrer, ['실리콘 틀', 'A silicone mould'], ['분무병에 담은 알코올', 'Alcohol in a spray bottle', item(6, 6), '500 ml']),
-    materials: [material(item(6, 7), '1 kg', ['300 g', '300 g']), material(item(5, 4), '10 ml', ['6 g, 베이스의 2%', '6 g, two per cent of the base'])],
-    steps: [step(['베이스를 2 cm로 잘라 전자레인지에 30초씩 세 번 돌려요.', 'Cut the base into two-centimetre cubes and heat for thirty seconds, three times.'], 'base-soap'), step(['60도까지 식혀 오일 6 g을 넣고 거품 없이 저어요.', 'Cool to 60 °C, add 6 g of oil and stir without foam.'], 'oil-lavender'), step(['틀에 붓고 알코올을 뿌려 거품을 없애고 두 시간 굳혀요.', 'Pour, mist with alcohol to clear the bubbles, and let it set for two hours.'], 'soap-bars', 120)],
-    calculator: '/tools/soap?way=melt&grams=100&base=20&oil=5&load=2&count=3',
+    materials: [material(item(6, 7), '1 kg', ['300 g', '300 g']), material(item(5, 4), '10 ml', ['9 g, 베이스의 3%', '9 g, three per cent of the base'])],
+    steps: [step(['베이스를 2 cm로 잘라 전자레인지에 30초씩 세 번 돌려요.', 'Cut the base into two-centimetre cubes and heat for thirty seconds, three times.'], 'base-soap'), step(['60도까지 식혀 오일 9 g을 넣고 거품 없이 저어요.', 'Cool to 60 °C, add 9 g of oil and stir without foam.'], 'oil-lavender'), step(['틀에 붓고 알코올을 뿌려 거품을 없애고 두 시간 굳혀요.', 'Pour, mist with alcohol to clear the bubbles, and let it set for two hours.'], 'soap-bars', 120)],
+    calculator: '/tools/soap?way=melt&grams=100&base=20&oil=5&load=3&count=3',
     cautions: '녹은 베이스는 뜨거워요. 아이가 부을 때는 어른이 그릇을 잡아 주세요.', cautions_en: 'The melted base is hot. An adult should hold the bowl while a child pours.' } },
 ]

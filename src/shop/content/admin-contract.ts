@@ -22,6 +22,8 @@ const entryRow = z.object({
   version: z.number(),
   /** a picture of it, when it has one */
   image: z.string(),
+  /** the days of a week pick; null for the other kinds */
+  days: z.nullable(z.object({ from: z.string(), until: z.string() })),
 })
 export type EntryRow = z.output<typeof entryRow>
 export const entrySorts = ['position', 'title', 'updated_at', 'created_at'] as const

@@ -10,10 +10,12 @@ import {
   stores,
   weekPicks,
 } from './contract.ts'
+import { customStories } from './custom-contract.ts'
 import {
   activePopups,
   currentHero,
   feed,
+  listCustomStories,
   listPromotions,
   listRecipes,
   listSelections,
@@ -32,6 +34,7 @@ export const contentApi = [
     published: (ctx, ask) => publishedPage(ctx, ask.params.name),
     trend: (ctx, ask) => showTrend(ctx, ask.params.trendId),
   }),
+  ...implement(customStories, { list: (ctx, ask) => listCustomStories(ctx, ask.query) }),
   ...implement(popups, {
     list: (ctx, ask) => activePopups(ctx, ask.query),
     record: (ctx, ask) => recordPopup(ctx, ask.body),

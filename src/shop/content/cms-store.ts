@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { rowsBefore } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { containing } from '#platform/like.ts'
@@ -32,6 +32,41 @@ export async function findPublished(
     ({ from, until }) => (!from || from <= ctx.now) && (!until || until > ctx.now),
   )
   return found?.version ?? null
+}
+
+/** The pages on the shop at `now` whose names begin so, but for the one that leads there. */
+export async function listOnShop(
+  ctx: Ctx,
+  { begin, but }: { begin: string; but: string },
+  ask: Page,
+) {
+  const shown = and(
+    eq(cmsPage.kind, 'page'),
+    sql`starts_with(${cmsPage.name}, ${begin})`,
+    ne(cmsPage.name, but),
+    or(isNull(cmsPage.publish_from), lte(cmsPage.publish_from, ctx.now)),
+    or(isNull(cmsPage.publish_until), gt(cmsPage.publish_until, ctx.now)),
+  )
+  const published = and(
+    eq(cmsVersion.page_id, cmsPage.id),
+    eq(cmsVersion.number, cmsPage.published_version),
+  )
+  const way = ask.order === 'asc' ? asc : desc
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select({ name: cmsPage.name, version: cmsVersion })
+      .from(cmsPage)
+      .innerJoin(cmsVersion, published)
+      .where(shown)
+      .orderBy(way(cmsPage.id))
+      .limit(ask.per_page)
+      .offset(rowsBefore(ask)),
+    ctx.db.select({ total: count() }).from(cmsPage).innerJoin(cmsVersion, published).where(shown),
+  ])
+  return {
+    rows: rows.map(({ name, version }) => ({ ...version, name })),
+    total: total[0]?.total ?? 0,
+  }
 }
 
 export async function listCms(

@@ -40,10 +40,17 @@ export async function staffEntries(
   const known = kindOf(kind)
   const { rows, total } = await listEntries(ctx, known, ask)
   return pageOf(
-    rows.map((row) => ({ ...formOf(known, row), image: pictureOf(formOf(known, row)) })),
+    rows.map((row) => {
+      const form = formOf(known, row)
+      return { ...form, image: pictureOf(form), days: daysOf(form) }
+    }),
     total,
     ask,
   )
+}
+
+function daysOf(form: EntryForm): ListRow['days'] {
+  return 'from' in form ? { from: form.from, until: form.until } : null
 }
 
 function pictureOf(form: EntryForm): string {

@@ -11,11 +11,13 @@ import {
   bannerKey,
   isQuietPage,
   isSafeLink,
+  isTaskPage,
   mostFeeds,
   nextLocalMidnight,
   promotionState,
   shownFeeds,
   weekOn,
+  weekWords,
 } from './rules.ts'
 
 const noon = new Date('2026-03-14T03:00:00Z')
@@ -83,6 +85,21 @@ test('popups keep away from forms and payment', () => {
     expect(isQuietPage(path)).toBe(true)
   for (const path of ['/', '/shop/product/1', '/contents/diy', '/customer/notice'])
     expect(isQuietPage(path)).toBe(false)
+})
+
+test('whoever chooses, books, makes or fills in something sees news as a line', () => {
+  for (const path of [
+    '/shop/product/1701000001',
+    '/tssa/product/4',
+    '/custom/bottle',
+    '/custom/fragrance_service',
+    '/customer/wholesale-apply',
+    '/customer/class-inquiry',
+    '/shop/scent-finder',
+  ])
+    expect(isTaskPage(path)).toBe(true)
+  for (const path of ['/', '/shop/category/2', '/shop/search', '/tssa/main', '/customer/notice'])
+    expect(isTaskPage(path)).toBe(false)
 })
 
 test('a closed banner comes back at local midnight', () => {
@@ -173,4 +190,11 @@ test.each([
   `/${'a'.repeat(500)}`,
 ])('%s leads nowhere', (link) => {
   expect(isSafeLink(link)).toBe(false)
+})
+
+test('a week tells its days until it is over', () => {
+  const week = { from: '2026-11-23', until: '2026-11-29' }
+  expect(weekWords(week, '2026-11-20')).toBe('11.23–11.29')
+  expect(weekWords(week, '2026-11-29')).toBe('11.23–11.29')
+  expect(weekWords(week, '2026-11-30')).toBeNull()
 })

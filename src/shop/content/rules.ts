@@ -30,6 +30,13 @@ export function isQuietPage(pathname: string): boolean {
   )
 }
 
+/** Somebody is choosing, booking, making or filling in something here: news come as a line, never as a box over it. */
+export function isTaskPage(pathname: string): boolean {
+  return /^\/(shop\/(product|scent-finder)|tssa\/(product|ticket|proposal)|custom|tools|customer\/[a-z-]+-(apply|request|inquiry))(\/|$)/.test(
+    pathname,
+  )
+}
+
 // banner
 
 export const bannerName = 'banner'
@@ -46,6 +53,18 @@ export function nextLocalMidnight(now: Date): Date {
 export function weekOn(weeks: readonly Pick<WeekPick, 'from' | 'until'>[], day: string): number {
   const at = weeks.findIndex(({ from, until }) => from <= day && day <= until)
   return at >= 0 ? at : Math.min(1, weeks.length - 1)
+}
+
+/** "7.14–7.20"; a week that is over says no date, so that old picks are no news. */
+export function weekWords(
+  { from, until }: Pick<WeekPick, 'from' | 'until'>,
+  day: string,
+): string | null {
+  return until < day ? null : `${shortDay(from)}–${shortDay(until)}`
+}
+
+function shortDay(day: string): string {
+  return day.slice(5).replace(/^0/, '').replace(/-0?/, '.')
 }
 
 /** The badge over several goods: the most that one of them is cut by, and whether all of them are. */

@@ -20,6 +20,7 @@ import {
   type TemplateNode,
   weekPicks,
 } from './contract.ts'
+import { customStories } from './custom-contract.ts'
 import { countedPopups } from './store.ts'
 
 const { house } = await testShop()
@@ -117,6 +118,25 @@ test('every desk of the content refuses a stranger, a member and other staff; th
   expect(
     (await books.call(adminEntries.list, { params: { kind: 'popup' } })).total,
   ).toBeGreaterThanOrEqual(0)
+})
+
+test('stories about custom work are listed while they are on the shop, by their place below the first of them', async () => {
+  const { data } = await editor.call(adminCms.create, {
+    body: page({ name: 'custom-hotel', title: '호텔의 향', title_en: 'The scent of a hotel' }),
+  })
+  const listed = () => guest.call(customStories.list, { query: { per_page: 100 } })
+  const before = await listed()
+  expect(before.data.map(({ name }) => name)).not.toContain('hotel')
+  await editor.call(adminCms.publish, { params: { id: data.id }, body: { version: 1, ...now } })
+  const after = await listed()
+  expect(after.total).toBe(before.total + 1)
+  expect(after.data.find(({ name }) => name === 'hotel')).toMatchObject({
+    title: '호텔의 향',
+    title_en: 'The scent of a hotel',
+  })
+  expect(after.data.map(({ name }) => name)).not.toContain('fragrance')
+  await editor.call(adminCms.withdraw, { params: { id: data.id } })
+  expect((await listed()).total).toBe(before.total)
 })
 
 test('a draft is not found until it is published, and its newer draft waits', async () => {

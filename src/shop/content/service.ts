@@ -1,12 +1,13 @@
 import { notFound } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { type Paged, pageOf } from '#kernel/paging.ts'
+import { customPage, firstCustomPage } from '#kernel/paths.ts'
 import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { limitTries } from '#platform/rate-limit.ts'
 import { lineChoices } from '#shop/catalog/service/line-choices.ts'
 import { tilesById } from '#shop/catalog/service.ts'
-import { findPublished } from './cms-store.ts'
+import { findPublished, listOnShop } from './cms-store.ts'
 import type {
   HeroContent,
   InstaFeed,
@@ -22,6 +23,7 @@ import type {
   Trend,
   WeekPick,
 } from './contract.ts'
+import type { CustomStory } from './custom-contract.ts'
 import { type EntryBody, type EntryKind, entryBodies } from './entry-contract.ts'
 import { cutOn, isOpen, mostFeeds, promotionState, shownFeeds } from './rules.ts'
 import { countPopup, type EntryRow, findEntry, listShown } from './store.ts'
@@ -40,6 +42,16 @@ export async function publishedPage(ctx: Ctx, name: string): Promise<PublishedPa
   const found = namePattern.test(name) ? await findPublished(ctx, ['page', 'block'], name) : null
   if (!found) throw notFound()
   return { ...found, template: harmless(found.template) }
+}
+
+/** The stories about custom work below the first of them. */
+export async function listCustomStories(
+  ctx: Ctx,
+  ask: Parameters<typeof listOnShop>[2],
+): Promise<Paged<CustomStory>> {
+  const { rows, total } = await listOnShop(ctx, { begin: customPage, but: firstCustomPage }, ask)
+  const stories = rows.map((row) => ({ ...row, name: row.name.slice(customPage.length) }))
+  return pageOf(stories, total, ask)
 }
 
 export async function showTrend(ctx: Ctx, trendId: string): Promise<Trend> {

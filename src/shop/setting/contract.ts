@@ -62,6 +62,8 @@ export const shipping = z.object({
   /** hour of the day, Korean time, until which an order leaves today */
   cut_off_hour: z.int().check(z.gte(0), z.lte(23)),
   days_on_the_way: z.int().check(z.gte(1), z.lte(14)),
+  /** working days that the way to an island takes more */
+  island_days: z._default(z.int().check(z.gte(0), z.lte(14)), 2),
   /** days without dispatch beside weekends, YYYY-MM-DD */
   holidays: z.array(z.string()),
 })

@@ -94,19 +94,21 @@ function plainTables(tables: Row[][] = []): string[] {
 }
 
 const ink = '#1f1b17'
+const paper = '#f4f0e8'
 const soft = '#6b6358'
 const line = '#e7e0d3'
 const pine = '#2f5d50'
 const font = "Pretendard,'Apple SD Gothic Neo','Malgun Gothic',sans-serif"
 
+// some mail programs drop what <body> says: the outer table holds colour and type
 function page(
   { lang, title, lead, tables, code, button, notes = [], unsubscribe, again }: LetterParts,
   shop: string,
   foot: string[],
 ): string {
-  return `<!doctype html><html lang="${htmlLang(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head><body style="margin:0;background:#f4f0e8;color:${ink};font:16px/1.65 ${font};word-break:keep-all;overflow-wrap:anywhere">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;text-align:left">
+  return `<!doctype html><html lang="${htmlLang(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escapeHtml(title)}</title></head><body style="margin:0">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${paper}" style="background:${paper};color:${ink};font:16px/1.65 ${font};word-break:keep-all;overflow-wrap:anywhere"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#ffffff" style="max-width:600px;background:#ffffff;text-align:left">
 <tr><td style="padding:24px 28px;border-bottom:1px solid ${line};font-size:18px;font-weight:600;letter-spacing:.12em">${escapeHtml(shop)}</td></tr>
 <tr><td style="padding:32px 28px 28px">
 ${opening('h1', { title, lead, tables })}

@@ -1,5 +1,11 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '메일 서버를 정하지 않아 메일을 보낼 수 없어요. 운영자에게 서버의 SMTP_URL을 정해 달라고 해 주세요.':
+    'No mail server is set, so no mail can leave. Ask the owner to set SMTP_URL on the server.',
+  '지금은 이 가게에서 메일을 보낼 수 없어요. 고객센터 {phone}으로(로) 전화해 주세요.':
+    'This shop cannot send mail at the moment. Please call customer service at {phone}.',
+  '지금은 이 가게에서 메일을 보낼 수 없어요. 고객센터로 연락해 주세요.':
+    'This shop cannot send mail at the moment. Please contact customer service.',
   '국가 코드를 영문 두 글자로 적어 주세요. 예: JP':
     'Enter the two letters of the country code, such as JP.',
   '가격을 정할 대상을 골라 주세요.': 'Choose what the price is for.',

@@ -1,3 +1,4 @@
+import { isMail } from '#kernel/mail-address.ts'
 import type { Settings } from './contract.ts'
 import { whyNoLink, wrongMenus } from './menu-rules.ts'
 
@@ -82,8 +83,7 @@ function checkCouriers(couriers: Settings['couriers'], say: Say) {
 
 function checkCompany(company: Settings['company'], say: Say) {
   if (!company.name.ko.trim()) say('name.ko', '상호를 적어 주세요.')
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(company.email))
-    say('email', '메일 주소 형식이 아니에요. 예: name@example.com')
+  if (!isMail(company.email)) say('email', '메일 주소 형식이 아니에요. 예: name@example.com')
   if (company.escrow_url && !/^https?:\/\//.test(company.escrow_url))
     say('escrow_url', '주소는 https://로 시작해요.')
   for (const [row, { name, url }] of company.social.entries()) {

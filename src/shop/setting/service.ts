@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { fieldPhrases } from '#platform/field-phrases.ts'
 import { touch, transact } from '#platform/transact.ts'
+import { blankNames, blankSettings } from './blank-text.ts'
 import { type PublicSettings, type SettingName, type Settings, settingShapes } from './contract.ts'
 import { standardMenus } from './menus-text.ts'
 import { wrongSetting } from './rules.ts'
@@ -89,4 +90,28 @@ export async function saveSetting(
     touch(ctx, 'setting', 'catalog')
     return saved
   })
+}
+
+/** Refuses what only a mail can bring where no mail leaves: shoppers hear whom to call, staff what to set. */
+export async function refuseWithoutMail(ctx: Ctx) {
+  if (ctx.house.mailer.isOpen) return
+  if (ctx.visitor.staff_role)
+    throw new Failure(
+      'CONFLICT',
+      '메일 서버를 정하지 않아 메일을 보낼 수 없어요. 운영자에게 서버의 SMTP_URL을 정해 달라고 해 주세요.',
+    )
+  const { phone } = (await readSettings(ctx)).company
+  throw phone
+    ? new Failure(
+        'CONFLICT',
+        '지금은 이 가게에서 메일을 보낼 수 없어요. 고객센터 {phone}으로(로) 전화해 주세요.',
+        { params: { phone } },
+      )
+    : new Failure('CONFLICT', '지금은 이 가게에서 메일을 보낼 수 없어요. 고객센터로 연락해 주세요.')
+}
+
+/** Groups that nobody has saved since the shop was made lose what was invented for them. */
+export async function clearUntouched(ctx: Ctx) {
+  for (const name of blankNames) await replaceSetting(ctx, name, blankSettings[name], 1)
+  touch(ctx, 'setting', 'catalog')
 }

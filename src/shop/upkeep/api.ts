@@ -1,7 +1,9 @@
 import { implement } from '#platform/implement.ts'
 import { backups, upkeep } from './contract.ts'
+import { samples } from './sample-contract.ts'
 import { askForBackup, showShelf } from './service/backups.ts'
 import { showHealth } from './service/health.ts'
+import { clearSamples, showSamples } from './service/samples.ts'
 import { giveUpOn, showWork, tryAgain } from './service/work.ts'
 import { work } from './work-contract.ts'
 
@@ -12,6 +14,10 @@ export const upkeepApi = [
   ...implement(backups, {
     list: async (ctx) => ({ data: await showShelf(ctx) }),
     make: async (ctx) => ({ data: await askForBackup(ctx) }),
+  }),
+  ...implement(samples, {
+    show: async (ctx) => ({ data: await showSamples(ctx) }),
+    clear: async (ctx) => ({ data: await clearSamples(ctx) }),
   }),
   ...implement(work, {
     show: async (ctx) => ({ data: await showWork(ctx) }),

@@ -1,5 +1,10 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '메일 서버를 정하지 않아 메일이 나가지 않아요. 서버에 SMTP_URL을 정하고 다시 시작해 주세요. 그동안 비밀번호 찾기와 메일로 하는 초대는 할 수 없어요.':
+    'No mail server is set, and no mail leaves. Set SMTP_URL on the server and start it again. Until then nobody can reset a password or be invited by mail.',
+  '보기 자료가 아닌 주문이나 결제, 예약이 있어 치울 수 없어요. 상품과 글은 하나씩 지우거나 숨겨 주세요.':
+    'There are orders, payments or bookings that are no samples, so they cannot be cleared. Delete or hide goods and texts one by one.',
+  '무엇이 사라지는지 읽고 확인해 주세요.': 'Please read what goes, and confirm.',
   '데이터베이스에 연결되지 않아요.': 'The database does not answer.',
   'PostgreSQL {version} · {size} MB · 연결 {connections}개 · {ms}ms':
     'PostgreSQL {version} · {size} MB · {connections} connections · {ms} ms',

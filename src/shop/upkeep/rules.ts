@@ -89,13 +89,19 @@ export function judgeQueue({ waiting, failing, given_up, oldest }: Queue): Judge
 
 type Channel = { sent: number; failed: number; waiting: number }
 
-/** `service` is false where nothing was set up to send with. */
+/** `off` where nothing was set up to send with, `closed` where a public shop lacks it. */
 export function judgeChannel(
   part: 'mail' | 'messages',
-  service: boolean,
+  service: 'open' | 'off' | 'closed',
   { sent, failed, waiting }: Channel,
 ): Judged {
-  if (!service)
+  if (service === 'closed')
+    return {
+      part,
+      state: 'bad',
+      said: '메일 서버를 정하지 않아 메일이 나가지 않아요. 서버에 SMTP_URL을 정하고 다시 시작해 주세요. 그동안 비밀번호 찾기와 메일로 하는 초대는 할 수 없어요.',
+    }
+  if (service === 'off')
     return {
       part,
       state: 'off',

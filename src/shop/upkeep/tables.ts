@@ -4,6 +4,7 @@ import {
   boolean,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -35,4 +36,11 @@ export const backup = pgTable(
     // one at a time
     uniqueIndex('backup_running').on(t.state).where(sql`state = 'making'`),
   ],
+)
+
+/** Rows that a new shop was filled with, so that they can be told from its own and cleared. */
+export const sampleRow = pgTable(
+  'sample_row',
+  { table_name: text().notNull(), key: text().notNull() },
+  (t) => [primaryKey({ columns: [t.table_name, t.key] })],
 )

@@ -9,7 +9,8 @@ import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { stamp } from '#kernel/day-words.ts'
+import { dotted, stamp } from '#kernel/day-words.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminEntries, type EntryRow, entrySorts } from '#shop/content/admin-contract.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -120,6 +121,15 @@ function useColumns(spec: KindSpec, list: string): Column<EntryRow>[] {
       cell: (row) => row.position,
     },
     { name: 'state', label: t('상태'), cell: (row) => <StateBadge row={row} /> },
+    ...(spec.kind === 'week_pick'
+      ? [
+          {
+            name: 'days',
+            label: t('보일 날'),
+            cell: (row: EntryRow) => <WeekDays row={row} />,
+          },
+        ]
+      : []),
     ...(spec.timed
       ? [
           {
@@ -141,6 +151,19 @@ function useColumns(spec: KindSpec, list: string): Column<EntryRow>[] {
       cell: (row) => stamp(row.updated_at),
     },
   ]
+}
+
+/** The days of a week pick, and whether today is one of them. */
+function WeekDays({ row: { days } }: { row: EntryRow }) {
+  const t = useT()
+  if (!days) return null
+  const today = koreanToday()
+  return (
+    <span className="tabular inline-flex flex-wrap items-center gap-2">
+      {`${dotted(days.from)} – ${dotted(days.until)}`}
+      {days.from <= today && today <= days.until && <Badge tone="info">{t('이번 주')}</Badge>}
+    </span>
+  )
 }
 
 function StateBadge({ row }: { row: EntryRow }) {

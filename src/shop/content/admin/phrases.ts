@@ -1,4 +1,6 @@
 export const phrases: Record<string, string> = {
+  '보일 날': 'Days',
+  '이번 주': 'This week',
   '트렌드를 고르면 그 상품들이 실제로 싼 만큼 보여요. 트렌드가 없을 때만 이 숫자를 써요.':
     'With a trend, the badge says what its goods really cost less. This figure counts only without one.',
   'https://로 시작해요.': 'Begins with https://.',
@@ -78,7 +80,6 @@ export const phrases: Record<string, string> = {
   이야기: 'Story',
   인스타그램: 'Instagram',
   '재료 더하기': 'Add a material',
-  '저장했어요. 가게에 바로 보여요.': 'Saved. The shop shows it at once.',
   '정사각형으로 잘려 보여요.': 'Shown cut to a square.',
   제목: 'Title',
   '제목으로 찾기': 'Find by title',
@@ -117,8 +118,9 @@ export const phrases: Record<string, string> = {
   줄바꿈: 'Line break',
   '초안을 저장했어요. 게시하면 가게에 보여요.':
     'The draft is saved. Publish it to show it in the shop.',
-  '정한 때에 가게에 보이도록 했어요.': 'The shop will show it at the time you chose.',
-  '게시했어요. 가게에 바로 보여요.': 'Published. The shop shows it at once.',
+  '게시했어요.': 'Published.',
+  '초안을 저장했어요. 게시할 때까지 가게에는 앞의 저장본이 남아요.':
+    'Draft saved. The shop keeps the version before until you publish.',
   '가게에서 내렸어요. 초안은 남아 있어요.': 'Taken off the shop. The draft stays.',
   '{count}번 저장본을 초안으로 되살렸어요.': 'Version {count} is the draft again.',
   '새 페이지': 'New page',

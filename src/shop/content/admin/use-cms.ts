@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Draft } from '#admin/ui/draft.ts'
+import { standingOf, toldSaved } from '#admin/ui/told-saved.ts'
 import type { Refusal } from '#kernel/client.ts'
 import { call } from '#kernel/queries.ts'
 import { adminCms, type CmsFull } from '#shop/content/admin-contract.ts'
@@ -41,7 +42,7 @@ export function useCms(draft: Draft<CmsForm>, stored: CmsFull | null) {
   /** Does it, keeps what came of it, and says so; an older version is brought together with the newest. */
   async function attempt(
     work: () => Promise<{ data: CmsFull }>,
-    done: string,
+    told: (page: CmsFull) => string,
   ): Promise<CmsFull | null> {
     let conflict = false
     const answer = await send(work, (refusal) => {
@@ -50,9 +51,15 @@ export function useCms(draft: Draft<CmsForm>, stored: CmsFull | null) {
     })
     if (conflict) await meet()
     if (!answer) return null
-    toast(done)
+    toast(told(answer.data))
     return keep(answer)
   }
+
+  /** a page that is up shows its older version until the draft follows */
+  const draftTold = (page: CmsFull) =>
+    page.published_version === null
+      ? t('초안을 저장했어요. 게시하면 가게에 보여요.')
+      : t('초안을 저장했어요. 게시할 때까지 가게에는 앞의 저장본이 남아요.')
 
   const { kind: _, name: __, ...content } = draft.value
   return {
@@ -60,27 +67,26 @@ export function useCms(draft: Draft<CmsForm>, stored: CmsFull | null) {
     busy,
     met,
     dismiss: () => setMet(null),
-    create: () =>
-      attempt(
-        () => call(adminCms.create, { body: draft.value }),
-        t('초안을 저장했어요. 게시하면 가게에 보여요.'),
-      ),
+    create: () => attempt(() => call(adminCms.create, { body: draft.value }), draftTold),
     save: () =>
-      attempt(
-        () => call(adminCms.save, { params, body: { ...content, version } }),
-        t('초안을 저장했어요. 게시하면 가게에 보여요.'),
-      ),
+      attempt(() => call(adminCms.save, { params, body: { ...content, version } }), draftTold),
     publish: (times: { publish_from: string | null; publish_until: string | null }) =>
       attempt(
         () => call(adminCms.publish, { params, body: { version, ...times } }),
-        times.publish_from
-          ? t('정한 때에 가게에 보이도록 했어요.')
-          : t('게시했어요. 가게에 바로 보여요.'),
+        (page) =>
+          toldSaved(
+            t,
+            t('게시했어요.'),
+            standingOf(page.published_version !== null, {
+              from: page.publish_from,
+              until: page.publish_until,
+            }),
+          ),
       ),
     withdraw: () =>
       attempt(
         () => call(adminCms.withdraw, { params }),
-        t('가게에서 내렸어요. 초안은 남아 있어요.'),
+        () => t('가게에서 내렸어요. 초안은 남아 있어요.'),
       ),
     restore: (number: number) =>
       attempt(
@@ -89,7 +95,7 @@ export function useCms(draft: Draft<CmsForm>, stored: CmsFull | null) {
             params: { ...params, number },
             body: { version },
           }),
-        t('{count}번 저장본을 초안으로 되살렸어요.', { count: number }),
+        () => t('{count}번 저장본을 초안으로 되살렸어요.', { count: number }),
       ),
     remove: () => send(() => call(adminCms.remove, { params })),
   }

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Draft } from '#admin/ui/draft.ts'
+import { toldSaved } from '#admin/ui/told-saved.ts'
 import { useSaveDraft } from '#admin/ui/use-save-draft.ts'
 import { call } from '#kernel/queries.ts'
 import { adminEntries } from '#shop/content/admin-contract.ts'
 import { useT } from '#ui/language.tsx'
 import type { EntryValues, KindSpec } from './kinds/spec.ts'
 import { valuesOf } from './kinds.ts'
+import { standingOfEntry } from './standing.ts'
 
 export type Stored = { id: number; version: number } & Record<string, unknown>
 
@@ -15,7 +17,6 @@ export function useSaveEntry(spec: KindSpec, draft: Draft<EntryValues>, stored: 
   const client = useQueryClient()
   const { kind } = spec
   const params = { kind, id: stored?.id ?? 0 }
-  const told = t('저장했어요. 가게에 바로 보여요.')
   const { send, ...saving } = useSaveDraft(draft, stored, {
     create: async (form) =>
       storedIn(await call(adminEntries.create, { params: { kind }, body: form })),
@@ -27,7 +28,7 @@ export function useSaveEntry(spec: KindSpec, draft: Draft<EntryValues>, stored: 
       for (const { path } of [adminEntries.list, adminEntries.show])
         void client.invalidateQueries({ queryKey: [path] })
     },
-    words: { created: told, saved: told },
+    told: (saved) => toldSaved(t, t('저장했어요.'), standingOfEntry(spec, saved)),
   })
   return {
     ...saving,

@@ -22,6 +22,8 @@ export const phrases: Record<string, string> = {
     'This promotion is over. Its goods can be bought at their present price.',
   '기획전 상품': 'In this promotion',
   '다른 기획전 보기': 'More promotions',
+  '커스텀 이야기': 'Stories about custom work',
+  '다른 커스텀 이야기 보기': 'More about custom work',
   '재료와 순서를 적어 두었어요. 재료는 한 번에 장바구니에 담을 수 있어요.':
     'What it takes and how it is done. The materials go into the cart in one press.',
   '아직 올린 레시피가 없어요': 'No recipes yet',

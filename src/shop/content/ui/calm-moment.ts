@@ -9,7 +9,8 @@ const does = ['pointermove', 'keydown', 'scroll', 'wheel', 'focusin']
 
 /**
  * Calls back once, when nothing is under somebody's hand: no finger or button is down, nothing was clicked, typed or scrolled a moment
- * ago, and no field is written in. What comes over a page sooner gets the click, or the letters, that were meant for the page.
+ * ago, nothing is open over the page, and no form has been begun. What comes over a page sooner gets the click, or the letters, that
+ * were meant for the page.
  * What it answers with takes it back.
  */
 export function calmMoment(act: () => void): () => void {
@@ -31,7 +32,7 @@ export function calmMoment(act: () => void): () => void {
   }
 
   function look() {
-    if (held || isWriting()) return wait()
+    if (held || isWriting() || isSomethingOpen() || isFormBegun()) return wait()
     stop()
     act()
   }
@@ -47,5 +48,29 @@ function isWriting(): boolean {
   const at = document.activeElement
   return (
     at instanceof HTMLElement && (at.isContentEditable || at.matches('input, textarea, select'))
+  )
+}
+
+/** What somebody has just opened: a sheet, a drawer, a box, a menu of the header, a list below a field. */
+const opened = [
+  '[role=dialog]',
+  '[role=alertdialog]',
+  '[role=menu]',
+  'dialog[open]',
+  ':popover-open',
+  'header [aria-expanded=true]',
+  '[aria-haspopup][aria-expanded=true]',
+  '[role=combobox][aria-expanded=true]',
+].join(',')
+
+function isSomethingOpen(): boolean {
+  return [...document.querySelectorAll(opened)].some((one) => one.checkVisibility())
+}
+
+const textFields = 'main form :is(textarea, input:is([type=text], [type=email], [type=tel]))'
+
+function isFormBegun(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields)].some(
+    (field) => field.value.trim() !== '' && !field.closest('search'),
   )
 }

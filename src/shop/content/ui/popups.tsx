@@ -10,8 +10,11 @@ import { isQuietNow, readPopups } from './popup-memory.ts'
 const PopupDialog = lazyPart(() => import('./popup-dialog.tsx').then((found) => found.PopupDialog))
 const PopupBar = lazyPart(() => import('./popup-bar.tsx').then((found) => found.PopupBar))
 
-/** Asks for the popups once the page is quiet, and opens them when one of them is unread. Nothing is fetched for those who wanted none. */
-export function Popups({ quiet }: { quiet: boolean }) {
+/**
+ * Asks for the popups once the page is quiet, and opens them when one of them is unread: as a line at the foot for
+ * whoever is in the middle of something. Nothing is fetched for those who wanted none.
+ */
+export function Popups({ quiet, line }: { quiet: boolean; line: boolean }) {
   const asked = useRef(false)
   const [shown, setShown] = useState<Popup[]>([])
 
@@ -35,7 +38,7 @@ export function Popups({ quiet }: { quiet: boolean }) {
 
   if (shown.length === 0 || quiet) return null
   // a browser that cannot lay a box over the page reads them as a line
-  const Shown = isLeanLine() || !HTMLElement.prototype.showPopover ? PopupBar : PopupDialog
+  const Shown = line || isLeanLine() || !HTMLElement.prototype.showPopover ? PopupBar : PopupDialog
   return (
     <Suspense>
       <Shown popups={shown} onGone={() => setShown([])} />

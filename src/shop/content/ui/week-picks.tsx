@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { koreanToday } from '#kernel/korean-time.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { type WeekPick, weekPicks } from '#shop/content/contract.ts'
-import { isSafeLink, weekOn } from '#shop/content/rules.ts'
+import { isSafeLink, weekOn, weekWords } from '#shop/content/rules.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -12,14 +12,10 @@ import { TrendView } from './trend-view.tsx'
 
 export const weekPicksQuery = queryOf(weekPicks.list, {})
 
-/** 2025-07-14 → 7.14 */
-function shortDay(day: string): string {
-  return day.slice(5).replace(/^0/, '').replace(/-0?/, '.')
-}
-
 /** Five dated weeks, each with its picture and its line-up. The week of today is open, else the second. */
 export function WeekPicks() {
   const t = useT()
+  const { pick: inLang } = useLang()
   const { data } = useQuery(weekPicksQuery)
   const weeks = data?.data ?? []
   const [chosen, setChosen] = useState<string | null>(null)
@@ -38,7 +34,9 @@ export function WeekPicks() {
         tabs={weeks.map((week) => ({
           value: String(week.id),
           label: (
-            <span className="tabular">{`${shortDay(week.from)}–${shortDay(week.until)}`}</span>
+            <span className="tabular">
+              {weekWords(week, today) ?? inLang(week.title, week.title_en)}
+            </span>
           ),
         }))}
         value={String(pick.id)}

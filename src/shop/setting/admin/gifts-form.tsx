@@ -35,6 +35,39 @@ export function GiftsForm({ stored, version }: { stored: Gifts; version: number 
           {field('each', t('한 번에'), t('0이면 늘 승인을 받아요.'))}
           {field('day', t('한 사람이 하루에'), t('승인을 받아 준 것은 세지 않아요.'))}
         </FieldRow>
+        <FieldRow>
+          {field('month', t('한 사람이 30일 동안'), t('승인을 받아 준 것은 세지 않아요.'))}
+          {field('member', t('한 회원에게 30일 동안'), t('모든 직원이 준 것을 함께 세요.'))}
+        </FieldRow>
+      </FormSection>
+      <FormSection
+        id="receipts"
+        title={t('매장 영수증의 포인트')}
+        note={t(
+          '직원이 넣은 매장 영수증으로 쌓이는 포인트예요. 한도를 넘으면 다른 자금 담당이나 운영자가 승인한 뒤에 쌓여요.',
+        )}
+      >
+        <FieldRow>
+          {field('receipt', t('영수증 한 장에'), t('0이면 늘 승인을 받아요.'))}
+          {field(
+            'receipt_month',
+            t('한 사람이 넣은 영수증으로 30일 동안'),
+            t('승인을 받아 준 것은 세지 않아요.'),
+          )}
+        </FieldRow>
+      </FormSection>
+      <FormSection
+        id="by-hand"
+        title={t('손으로 확인하는 돈')}
+        note={t(
+          '은행 파일 없이 손으로 입금되었다고 하거나 보냈다고 하는 돈이에요. 더 큰 금액은 다른 자금 담당이나 운영자가 승인한 뒤에 할 수 있어요.',
+        )}
+      >
+        <FieldRow>
+          {field('hand', t('혼자 할 수 있는 금액'), t('0이면 늘 승인을 받아요.'))}
+          {field('hand_day', t('한 사람이 하루에'), t('승인을 받아 한 것은 세지 않아요.'))}
+          {field('hand_month', t('한 사람이 30일 동안'), t('승인을 받아 한 것은 세지 않아요.'))}
+        </FieldRow>
       </FormSection>
       <FormSection
         id="account"

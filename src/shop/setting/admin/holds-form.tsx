@@ -28,7 +28,7 @@ export function HoldsForm({ stored, version }: { stored: Holds; version: number 
         id="holds"
         title={t('입금하지 않은 주문의 한도')}
         note={t(
-          '입금 전 주문도 재고를 맡아 두어요. 한 사람이 재고를 모두 묶어 두지 못하게 해요. 카드 결제와 직원이 적는 전화 주문, 견적은 막지 않아요. 0은 한도 없음이에요.',
+          '입금 전 주문도 재고와 자리를 맡아 두어요. 한 사람이 모두 묶어 두지 못하게 해요. 카드 결제와 직원이 적는 전화 주문, 견적은 막지 않아요. 0은 한도 없음이에요.',
         )}
       >
         <FieldRow>
@@ -72,6 +72,28 @@ export function HoldsForm({ stored, version }: { stored: Holds; version: number 
             t('재고가 적을 때 비회원의 입금 기한'),
             t('시간'),
             t('1~72시간. 주문 완료 화면과 메일에 이 기한이 보여요.'),
+          )}
+        </FieldRow>
+        <FieldRow>
+          {field(
+            'seats_person',
+            t('한 사람이 맡아 둘 수 있는 클래스 자리'),
+            t('명까지'),
+            t('모든 날짜를 더해, 계정과 전화번호로 세요.'),
+          )}
+          {field(
+            'seats_address',
+            t('한 인터넷에서 맡아 둘 수 있는 클래스 자리'),
+            t('명까지'),
+            t('모든 날짜를 더해 세요. 결제 화면에서 잡아 두는 자리도 여기까지예요.'),
+          )}
+          {field(
+            'seats_least',
+            t('한 날짜에서 적어도'),
+            t('명'),
+            t(
+              '한 날짜에서는 재고처럼 정원의 몇 퍼센트까지이고, 적어도 이만큼은 누구나 맡아 둘 수 있어요.',
+            ),
           )}
         </FieldRow>
       </FormSection>

@@ -1,5 +1,34 @@
+import { holdPhrases } from './hold-phrases.ts'
+
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  ...holdPhrases,
+  '보기 자료': 'Samples',
+  '보기 자료를 모두 치웠어요. 이제 빈 가게예요.': 'All samples are cleared. The shop is empty now.',
+  '가게를 둘러볼 수 있게 처음에 채워 둔 상품과 후기, 회원, 주문이에요. 손님을 받기 전에 치워 주세요.':
+    'Goods, reviews, members and orders that the shop was first filled with, to look around. Clear them before you receive customers.',
+  '보기 자료 모두 치우기': 'Clear all samples',
+  '보기 자료를 모두 치울까요?': 'Clear all samples?',
+  '모두 치우기': 'Clear all',
+  '보기 상품 {goods}개, 후기 {reviews}개, 회원 {members}명, 주문 {orders}건, 클래스 {classes}개, 글 {contents}개와 거기 딸린 것이 모두 사라져요. 되돌릴 수 없어요.':
+    '{goods} sample goods, {reviews} reviews, {members} members, {orders} orders, {classes} classes, {contents} texts and all that hangs on them go. This cannot be undone.',
+  '직접 만든 상품과 글, 직접 고친 설정은 남아요. 회사 정보와 입금 계좌는 고친 적이 없으면 비워져요.':
+    'Goods and texts of your own and settings that you have changed stay. Company data and bank accounts that were never changed are emptied.',
+  '무엇이 사라지는지 읽었어요': 'I have read what goes',
+  '무엇이 사라지는지 읽고 확인해 주세요.': 'Please read what goes, and confirm.',
+  '한 사람이 30일 동안': 'By one of the staff in 30 days',
+  '한 회원에게 30일 동안': 'To one member in 30 days',
+  '모든 직원이 준 것을 함께 세요.': 'What all of the staff gave counts together.',
+  '매장 영수증의 포인트': 'Points of store receipts',
+  '직원이 넣은 매장 영수증으로 쌓이는 포인트예요. 한도를 넘으면 다른 자금 담당이나 운영자가 승인한 뒤에 쌓여요.':
+    'Points earned by receipts that staff enter. Above a limit they are given once other finance staff or an owner has agreed.',
+  '영수증 한 장에': 'Of one receipt',
+  '한 사람이 넣은 영수증으로 30일 동안': 'Of one person’s receipts in 30 days',
+  '승인을 받아 한 것은 세지 않아요.': 'What was done with an approval is not counted.',
+  '손으로 확인하는 돈': 'Money confirmed by hand',
+  '은행 파일 없이 손으로 입금되었다고 하거나 보냈다고 하는 돈이에요. 더 큰 금액은 다른 자금 담당이나 운영자가 승인한 뒤에 할 수 있어요.':
+    'Money that somebody says has come or gone without a bank file. A larger sum needs the word of other finance staff or an owner first.',
+  '혼자 할 수 있는 금액': 'Sum one person may confirm',
   '제품마다 보는 IFRA 분류': 'IFRA category of each product',
   '포뮬러의 한도를 어느 분류로 볼지 정해요. 새 개정이 제품을 다른 분류로 옮기면 여기에서 바꿔요.':
     'By which category formulas are checked. Change it here when an amendment moves a product.',
@@ -65,7 +94,7 @@ export const phrases: Record<string, string> = {
   개부터: 'and more',
   '묶음 단위': 'Packs of',
   개씩: 'each',
-  '설정을 저장했어요. 가게에 바로 보여요.': 'Settings saved. The shop shows them at once.',
+  '설정을 저장했어요. 바로 적용돼요.': 'Settings saved. They hold at once.',
   '{count}번째 계좌': 'account {count}',
   '{name} 쓰기': 'Use {name}',
   '쓰는 중': 'In use',
@@ -238,31 +267,6 @@ export const phrases: Record<string, string> = {
   '바로 취소하기': 'Call it off at once',
   '모두에게 전액을 돌려주고 다른 날짜와 함께 알려요.':
     'Everybody gets all of their money back and hears of other dates.',
-  '미입금 한도': 'Unpaid orders',
-  '입금하지 않은 주문의 한도': 'Limits of unpaid orders',
-  '입금 전 주문도 재고를 맡아 두어요. 한 사람이 재고를 모두 묶어 두지 못하게 해요. 카드 결제와 직원이 적는 전화 주문, 견적은 막지 않아요. 0은 한도 없음이에요.':
-    'Unpaid orders hold stock too. These limits keep one person from holding all of it. Payments by card, phone orders written by staff and quotations are not limited. 0 is no limit.',
-  '한 인터넷에서': 'From one connection',
-  건까지: 'orders',
-  '휴대폰 손님은 여럿이 같은 주소를 쓰기도 해요.':
-    'Phones of many customers may share one address.',
-  '한 전화번호로': 'Under one phone number',
-  '주문한 분의 번호로 세요.': 'Counted by the number of whoever orders.',
-  '비회원이 맡아 둘 수 있는 재고': 'Stock a guest may hold',
-  '회원이 맡아 둘 수 있는 재고': 'Stock a member may hold',
-  '옵션마다 있는 재고 가운데 몇 퍼센트까지인지예요.':
-    'A share of what is on hand, for each option.',
-  적어도: 'At least',
-  개: 'pcs',
-  '재고가 적어도 이만큼은 누구나 맡아 둘 수 있어요.':
-    'Anybody may hold as many, however little there is.',
-  '재고가 적다고 보는 선': 'Stock counts as low below',
-  '주문 뒤에 남는 재고가 이보다 적으면 비회원의 입금 기한이 짧아져요.':
-    'If less is left after an order, a guest gets less time to pay.',
-  '재고가 적을 때 비회원의 입금 기한': 'Time of a guest to pay while stock is low',
-  시간: 'hours',
-  '1~72시간. 주문 완료 화면과 메일에 이 기한이 보여요.':
-    '1 to 72 hours. The page and the mail of the order show it.',
   '자금 담당이 혼자 한 회사에 줄 수 있는 가장 큰 외상 한도예요. 더 큰 한도는 다른 자금 담당이나 운영자가 승인할 때까지 기다리고, 운영자는 혼자서도 정할 수 있어요.':
     'The largest limit on account that one of finance gives a company alone. A larger one waits until somebody else of finance or the owner approves; the owner may set any.',
   '견적서로 쓰는 주문': 'Orders of quotations',
@@ -270,4 +274,5 @@ export const phrases: Record<string, string> = {
     'The largest quotation that one of the staff makes an order of alone. A larger one becomes an order once somebody else of finance or the owner has approved it.',
   '혼자 바꿀 수 있는 금액': 'Limit for one person',
   '자금 담당이 정할 수 있는 한도': 'Limit for finance',
+  '제주·섬에 더 걸리는 날': 'More days to Jeju and the islands',
 }

@@ -23,6 +23,7 @@ import { PaymentForm } from './payment-form.tsx'
 import { PointForm } from './point-form.tsx'
 import { QuotationForm } from './quotation-form.tsx'
 import { ReturnsForm } from './returns-form.tsx'
+import { SamplesPanel } from './samples-panel.tsx'
 import { SecurityForm } from './security-form.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 import { StudioForm } from './studio-form.tsx'
@@ -92,6 +93,7 @@ export default function SettingsPage() {
           version={data.data.versions[group] ?? 0}
         />
       )}
+      {group === 'company' && <SamplesPanel />}
     </>
   )
 }

@@ -103,6 +103,14 @@ export function ShippingForm({ stored, version }: { stored: Shipping; version: n
             onChange={(days) => set({ days_on_the_way: days as number })}
             error={error('days_on_the_way')}
           />
+          <NumberField
+            label={t('제주·섬에 더 걸리는 날')}
+            name="island_days"
+            suffix={t('일간')}
+            value={value.island_days}
+            onChange={(days) => set({ island_days: days as number })}
+            error={error('island_days')}
+          />
         </FieldRow>
         <Holidays
           days={value.holidays}

@@ -2,6 +2,7 @@ import { phrases as taskPhrases } from './task-phrases.ts'
 
 /** The English of the desk's phrases. */
 export const phrases: Record<string, string> = {
+  '올린 파일을 줄마다 처리하기': 'Working through an uploaded file',
   ...taskPhrases,
   상태: 'State',
   '상태와 백업': 'State and backups',
@@ -13,7 +14,6 @@ export const phrases: Record<string, string> = {
   '할 일 줄': 'Queue of jobs',
   메일: 'Email',
   문자·알림톡: 'Messages',
-  '결제 회사': 'Payment companies',
   백업: 'Backups',
   서버: 'Server',
   좋아요: 'Good',
@@ -39,7 +39,6 @@ export const phrases: Record<string, string> = {
   '끝까지 읽어 봄': 'Read to its end',
   망가짐: 'Damaged',
   '확인 전': 'Not checked',
-  실패: 'Failed',
   '행 {rows}개 · 파일 {files}개': '{rows} rows · {files} files',
   '되살리기: 가게를 멈추고 서버에서 npm run restore -- {name}':
     'To restore: stop the shop and run npm run restore -- {name} on the server',

@@ -1,4 +1,5 @@
 import { hourMs } from '#kernel/korean-time.ts'
+import { sendsTexts } from '#platform/config-checks.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { ownLoop } from '#platform/loop.ts'
 import { storageOf } from '#platform/storage.ts'
@@ -31,10 +32,14 @@ export async function showHealth(ctx: Ctx): Promise<Health> {
       await Promise.all([
         orNothing(ctx, async () => judgeQueue(await findQueue(ctx))),
         orNothing(ctx, async () =>
-          judgeChannel('mail', Boolean(config.SMTP_URL), await findChannel(ctx, 'mail')),
+          judgeChannel('mail', mailNow(ctx), await findChannel(ctx, 'mail')),
         ),
         orNothing(ctx, async () =>
-          judgeChannel('messages', hasMessages(ctx), await findChannel(ctx, 'message')),
+          judgeChannel(
+            'messages',
+            sendsTexts(config) ? 'open' : 'off',
+            await findChannel(ctx, 'message'),
+          ),
         ),
       ])
     ).flat(),
@@ -51,6 +56,11 @@ export async function showHealth(ctx: Ctx): Promise<Health> {
       said: say(ctx, said, params),
     })),
   }
+}
+
+function mailNow({ house }: Ctx): 'open' | 'off' | 'closed' {
+  if (!house.mailer.isOpen) return 'closed'
+  return house.config.SMTP_URL ? 'open' : 'off'
 }
 
 async function databaseNow(ctx: Ctx): Promise<Judged> {
@@ -76,11 +86,6 @@ async function orNothing(ctx: Ctx, judge: () => Promise<Judged>): Promise<Judged
     ctx.house.log.warn({ err: error }, 'a part of the shop could not be looked at')
     return []
   }
-}
-
-function hasMessages({ house }: Ctx): boolean {
-  const { SOLAPI_API_KEY, SOLAPI_API_SECRET, SOLAPI_SENDER, TWINS } = house.config
-  return Boolean(SOLAPI_API_KEY && SOLAPI_API_SECRET && SOLAPI_SENDER) || TWINS !== null
 }
 
 async function backupNow(ctx: Ctx): Promise<Judged> {

@@ -1,0 +1,1 @@
+ALTER TABLE "class_hold" ADD COLUMN "network" text DEFAULT '' NOT NULL;
