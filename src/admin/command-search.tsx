@@ -6,6 +6,7 @@ import { adminPaths } from '#kernel/admin-paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { deskSearch } from '#shop/desk/contract.ts'
 import { cx } from '#ui/class-names.ts'
+import { isComposing } from '#ui/composing.ts'
 import { useT } from '#ui/language.tsx'
 import { Written } from '#ui/written.tsx'
 import { isCommand, takeEarlyCommand } from './early-command.ts'
@@ -47,6 +48,7 @@ export function CommandSearch() {
   const groups = [...screens, ...found]
   const rows = groups.flatMap(({ rows }) => rows)
   const shown = open && typed.trim() !== ''
+  const listed = shown && rows.length > 0
 
   function go(to: string) {
     setOpen(false)
@@ -57,7 +59,7 @@ export function CommandSearch() {
 
   function press(event: KeyboardEvent) {
     // Enter and arrows of a Korean letter that is still being made belong to the letter
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && rows.length) {
       event.preventDefault()
@@ -82,13 +84,14 @@ export function CommandSearch() {
         <input
           ref={box}
           id="admin-search"
-          type="search"
+          type="text"
+          inputMode="search"
           role="combobox"
           enterKeyHint="search"
           aria-label={t('관리 화면 전체에서 찾기')}
           aria-keyshortcuts="Control+K /"
-          aria-expanded={shown}
-          aria-controls={`${id}-list`}
+          aria-expanded={listed}
+          aria-controls={listed ? `${id}-list` : undefined}
           aria-autocomplete="list"
           aria-activedescendant={shown && at >= 0 ? `${id}-${at}` : undefined}
           placeholder={t('주문, 상품, 회원, 문의, 화면 찾기')}
@@ -107,7 +110,7 @@ export function CommandSearch() {
             if (!event.relatedTarget?.closest(`[id="${id}-list"]`)) setOpen(false)
           }}
           onKeyDown={press}
-          className="h-11 w-full min-w-0 rounded-tag border border-control bg-paper-0 pr-4 pl-10.5 desk:pr-20 text-plain text-ink-900 hover:border-ink-700 [&::-webkit-search-cancel-button]:hidden"
+          className="h-11 w-full min-w-0 rounded-tag border border-control bg-paper-0 pr-4 pl-10.5 desk:pr-20 text-plain text-ink-900 hover:border-ink-700"
         />
         <Search
           aria-hidden="true"
@@ -123,16 +126,20 @@ export function CommandSearch() {
         </span>
       </span>
       {shown && (
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={t('찾은 것')}
-          tabIndex={-1}
-          className="absolute inset-x-2 top-12 z-30 max-h-[min(34rem,70dvh)] overflow-y-auto rounded-card border border-paper-200 bg-paper-0 py-2 shadow-high desk:inset-x-0 desk:w-[560px]"
-        >
-          <Groups id={id} groups={groups} at={at} onGo={go} />
-          {rows.length === 0 && (
-            <p role="status" className="px-4 py-3 text-small text-ink-500">
+        <div className="absolute inset-x-2 top-12 z-30 rounded-card border border-paper-200 bg-paper-0 shadow-high desk:inset-x-0 desk:w-[560px]">
+          {listed && (
+            <div
+              id={`${id}-list`}
+              role="listbox"
+              aria-label={t('찾은 것')}
+              tabIndex={-1}
+              className="max-h-[min(34rem,70dvh)] overflow-y-auto py-2"
+            >
+              <Groups id={id} groups={groups} at={at} onGo={go} />
+            </div>
+          )}
+          {!listed && (
+            <p role="status" className="px-4 py-5 text-small text-ink-500">
               {typed.trim().length < 2
                 ? t('두 글자 이상 적어 주세요.')
                 : isError
@@ -159,28 +166,18 @@ function Groups({
   at: number
   onGo: (to: string) => void
 }) {
-  const t = useT()
   let before = 0
-  return groups.map(({ kind, title, rows, all }) => {
+  return groups.map(({ kind, title, rows }) => {
     const first = before
     before += rows.length
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
       <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="pb-1.5 last:pb-0">
-        <p className="flex items-center justify-between gap-3 px-4 pt-1.5 pb-1">
-          <span id={`${id}-${kind}`} className="text-caption font-semibold text-ink-500">
-            {title}
-          </span>
-          {all && (
-            <button
-              type="button"
-              tabIndex={-1}
-              onClick={() => onGo(all)}
-              className="tap text-caption text-ink-500 underline decoration-line underline-offset-4 hover:text-ink-900"
-            >
-              {t('모두 보기')}
-            </button>
-          )}
+        <p
+          id={`${id}-${kind}`}
+          className="px-4 pt-1.5 pb-1 text-caption font-semibold text-ink-500"
+        >
+          {title}
         </p>
         {rows.map((row, row_at) => {
           const here = first + row_at === at

@@ -1,5 +1,8 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '메일 서버를 정하지 않아 이 가게에서는 메일이 나가지 않아요. 비밀번호 찾기와 초대도 할 수 없어요. 서버에 SMTP_URL을 정하고 가게를 다시 시작해 주세요.':
+    'No mail server is set, and no mail leaves this shop: passwords cannot be reset, nobody can be invited. Set SMTP_URL on the server and start the shop again.',
+  '상태 보기': 'See the state',
   '혜택 승인': 'Gift approvals',
   '검토할 신청': 'Applications to review',
   운영자: 'Owner',
@@ -11,9 +14,6 @@ export const phrases: Record<string, string> = {
   '한국 시각': 'Korean time',
   '회계 (보기만)': 'Accounts (read only)',
   '가게로 가기': 'Go to the shop',
-  '다시 로그인해 주세요': 'Please log in again',
-  '로그인이 끝났어요. 적던 내용은 그대로 있어요.':
-    'Your session has ended. What you typed is still here.',
   '직원 로그인': 'Staff log-in',
   '이미 로그인했어요': 'You are logged in already',
   '{name} 님으로 들어와 있어요.': 'You are here as {name}.',
@@ -49,8 +49,6 @@ export const phrases: Record<string, string> = {
   고객: 'Customers',
   '답변할 문의': 'Questions to answer',
   '답변할 후기': 'Reviews to answer',
-  '인증 앱의 6자리 숫자예요. 휴대폰이 없다면 복구 코드를 적어 주세요.':
-    'The 6 digits of your authenticator app; without your phone, a recovery code.',
   혜택: 'Benefits',
   분류: 'Category',
   '쿠폰 관리': 'Coupons',

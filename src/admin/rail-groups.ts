@@ -203,7 +203,7 @@ export function useRailGroups(): Group[] {
           to: adminPaths.fragrances(),
           icon: SprayCan,
           label: t('커스텀 향'),
-          area: 'applications',
+          area: 'orders',
         },
         { to: adminPaths.faqs(), icon: CircleHelp, label: t('자주 묻는 질문'), area: 'customers' },
       ],

@@ -15,8 +15,6 @@ export type Group = {
   kind: string
   title: string
   rows: Row[]
-  /** the list that has the rest */
-  all?: string
 }
 const mostScreens = 4
 
@@ -46,13 +44,15 @@ export function useFoundGroups(found: readonly FoundGroup[], keyword: string): G
   return found.map(({ kind, rows, more }) => ({
     kind,
     title: titleOf(t, kind),
-    all: more ? listOf[kind]({ keyword }) : undefined,
-    rows: rows.map((row) => ({
-      to: pathOf[kind](row.id),
-      title: kind === 'claim' ? claimTitle(t, row) : pick(row.title, row.title_en),
-      detail: pick(row.detail, row.detail_en),
-      state: stateOf(t, kind, row.state),
-    })),
+    rows: [
+      ...rows.map((row) => ({
+        to: pathOf[kind](row.id),
+        title: kind === 'claim' ? claimTitle(t, row) : pick(row.title, row.title_en),
+        detail: pick(row.detail, row.detail_en),
+        state: stateOf(t, kind, row.state),
+      })),
+      ...(more ? [{ to: listOf[kind]({ keyword }), title: t('모두 보기') }] : []),
+    ],
   }))
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { paths } from '#kernel/paths.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { useT } from '#ui/language.tsx'
+import { NoMailNotice } from './no-mail-notice.tsx'
 import { Rail, RailMark, RailMenu } from './rail.tsx'
 import type { Theme } from './theme.ts'
 import { TopBar } from './top-bar.tsx'
@@ -32,6 +33,7 @@ export function Shell({
       <Rail />
       <div className="flex min-w-0 flex-col">
         <TopBar theme={theme} onTheme={onTheme} onMenu={() => setMenu(true)} />
+        <NoMailNotice />
         <main
           id="main"
           tabIndex={-1}

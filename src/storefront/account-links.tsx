@@ -1,4 +1,4 @@
-import { Headset } from 'lucide-react'
+import { Headset, PackageSearch } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { writtenIn } from '#kernel/language.ts'
 import { paths } from '#kernel/paths.ts'
@@ -68,9 +68,16 @@ export function AccountLinks() {
           <a
             href={paths.orderLookUp()}
             data-tour="orders"
-            className={`${word} max-[1260px]:hidden`}
+            title={t('주문 조회')}
+            className={`${word} max-[1260px]:min-w-11 max-[1260px]:justify-center`}
           >
-            {t('주문 조회')}
+            <PackageSearch
+              aria-hidden="true"
+              size={22}
+              strokeWidth={1.5}
+              className="text-ink-900 min-[1261px]:hidden"
+            />
+            <span className="max-[1260px]:sr-only">{t('주문 조회')}</span>
           </a>
           <a
             href={paths.login(pathname === paths.login() ? undefined : pathname + search)}

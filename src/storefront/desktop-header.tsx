@@ -26,7 +26,7 @@ export function DesktopHeader() {
         <Logo className="tap shrink-0" />
         <nav
           aria-label={t('주 메뉴')}
-          className="flex flex-wrap items-center gap-x-3.5 text-plain font-medium wide:gap-x-5"
+          className="flex flex-wrap items-center gap-x-2.5 text-plain font-medium min-[1261px]:gap-x-5"
         >
           <MegaMenu />
           {bar.map((entry) => (
@@ -34,12 +34,12 @@ export function DesktopHeader() {
           ))}
         </nav>
         <SearchBox className="ml-auto min-w-24 max-w-[236px] flex-1 basis-24" />
-        <div className="flex max-w-full flex-wrap items-center gap-1">
+        <div className="flex max-w-full flex-wrap items-center min-[1261px]:gap-1">
           <AccountLinks />
           <WishButton />
           <CartLink />
           <DestinationButton />
-          <LanguageToggle className="ml-2" />
+          <LanguageToggle className="min-[1261px]:ml-2" />
         </div>
       </div>
     </header>

@@ -27,7 +27,7 @@ export function ErrorPage() {
   if (isLost(status))
     return (
       <Suspense>
-        <LostPage search={status === 404} />
+        <LostPage search={status === 404 || status === 410} gone={status === 410} />
       </Suspense>
     )
   if (status === 503) {

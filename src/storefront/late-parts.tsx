@@ -3,7 +3,7 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { guessCountry, homeCountry, seemsHome } from '#kernel/destination.ts'
 import { ownTimeZone } from '#kernel/korean-time.ts'
 import type { View } from '#kernel/load.ts'
-import { isQuietPage } from '#shop/content/rules.ts'
+import { isQuietPage, isTaskPage } from '#shop/content/rules.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { hasDestination } from './destination-memory.ts'
 import { useCartSeen } from './held/cart-seen.ts'
@@ -45,7 +45,7 @@ export function LateParts() {
   }, [offline])
   return (
     <Suspense>
-      {popups && <Popups quiet={quiet} />}
+      {popups && <Popups quiet={quiet} line={isTaskPage(pathname)} />}
       {services?.channel && !alone && <ChatWidget channel={services.channel} />}
       {moving?.new_host_url && isOldHost(location.hostname, moving.old_hosts) && (
         <OldHostOverlay to={moving.new_host_url} />

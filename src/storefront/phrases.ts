@@ -18,6 +18,9 @@ export const phrases: Record<string, string> = {
   '페이지를 불러오지 못했어요. 새로고침 해 주세요.': 'We could not load the page. Please refresh.',
   홈으로: 'Go to the home page',
   '페이지를 찾을 수 없거나 접근할 수 없는 페이지 입니다.': 'This page cannot be found or opened.',
+  '이제는 없는 페이지예요': 'This page is gone',
+  '판매를 마쳤거나 내린 페이지예요. 비슷한 상품을 찾아보세요.':
+    'It is no longer sold, or was taken down. Try a search for something like it.',
   '베스트 보기': 'See best sellers',
   '주소가 바뀌었거나, 이제는 없는 상품일 수 있어요.':
     'The address may have changed, or the item is no longer here.',

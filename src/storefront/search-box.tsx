@@ -11,6 +11,7 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import { cx } from '#ui/class-names.ts'
+import { isComposing } from '#ui/composing.ts'
 import { useT } from '#ui/language.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useTypedEarly } from '#ui/use-typed-early.ts'
@@ -47,6 +48,7 @@ export function SearchBox({
     pathname === paths.search() ? (new URLSearchParams(search).get('keyword') ?? '') : ''
   const [word, setWord] = useState(searched)
   const [inUse, setInUse] = useState(false)
+  const [wanted, setWanted] = useState(false)
   const [listed, setListed] = useState<Listed>({ open: false, active: undefined })
   const keys = useRef<ListKeys>(undefined)
   const [shownFor, setShownFor] = useState(searched)
@@ -58,8 +60,15 @@ export function SearchBox({
   // who stood in the box before its code was there gave it the focus unheard
   useEffect(() => {
     if (begin) document.getElementById(id)?.focus()
-    if (document.activeElement?.id === id) setInUse(true)
+    if (document.activeElement?.id !== id) return
+    setInUse(true)
+    setWanted(true)
   }, [id, begin])
+
+  function want() {
+    setInUse(true)
+    setWanted(true)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -70,7 +79,14 @@ export function SearchBox({
   }
 
   return (
-    <search className={cx('relative', className)} data-tour="search">
+    <search
+      className={cx('relative', className)}
+      data-tour="search"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+          setWanted(false)
+      }}
+    >
       <form
         action={paths.search()}
         method="get"
@@ -86,7 +102,8 @@ export function SearchBox({
         </label>
         <input
           id={id}
-          type="search"
+          type="text"
+          inputMode="search"
           name="keyword"
           role="combobox"
           aria-expanded={listed.open}
@@ -97,19 +114,20 @@ export function SearchBox({
           maxLength={50}
           autoComplete="off"
           value={word}
-          onFocus={() => setInUse(true)}
+          onFocus={want}
+          onClick={want}
           onChange={(event) => {
             setWord(event.target.value)
-            setInUse(true)
+            want()
           }}
           onKeyDown={(event) => {
             // the Enter that ends a syllable searches nothing
-            if (event.nativeEvent.isComposing) event.key === 'Enter' && event.preventDefault()
+            if (isComposing(event)) event.key === 'Enter' && event.preventDefault()
             else keys.current?.(event)
           }}
           placeholder={t('무엇을 찾으세요?')}
           className={cx(
-            'h-full min-w-0 flex-1 bg-transparent leading-normal focus-visible:shadow-none focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden',
+            'h-full min-w-0 flex-1 bg-transparent leading-normal focus-visible:shadow-none focus-visible:outline-none',
             large ? 'text-body' : 'text-small',
           )}
         />
@@ -130,6 +148,8 @@ export function SearchBox({
             searched={searched}
             wide={large}
             keys={keys}
+            wanted={wanted}
+            onWanted={setWanted}
             onListed={setListed}
             onGone={onSearch}
           />

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
@@ -21,6 +21,9 @@ type Props = {
   searched: string
   wide: boolean
   keys: RefObject<ListKeys | undefined>
+  /** the list is asked for; the box hears its own events, so that none of them is heard beside React */
+  wanted: boolean
+  onWanted: (wanted: boolean) => void
   onListed: (listed: Listed) => void
   onGone?: () => void
 }
@@ -51,11 +54,21 @@ function useSettled(word: string): string {
 }
 
 /** The list below the search box: what is typed might be one of these; before anything is typed, words of this device and of others. */
-export function Suggestions({ box, list, word, searched, wide, keys, onListed, onGone }: Props) {
+export function Suggestions({
+  box,
+  list,
+  word,
+  searched,
+  wide,
+  keys,
+  wanted,
+  onWanted,
+  onListed,
+  onGone,
+}: Props) {
   const t = useT()
   const announce = useAnnounce()
   const navigate = useNavigate()
-  const [wanted, setWanted] = useState(false)
   const [at, setAt] = useState(-1)
   const [recent, setRecent] = useState(searchedWords)
   const typed = word.trim()
@@ -80,7 +93,7 @@ export function Suggestions({ box, list, word, searched, wide, keys, onListed, o
   const idOf = (row: number) => `${list}-${row}`
 
   function close() {
-    setWanted(false)
+    onWanted(false)
     setAt(-1)
   }
 
@@ -128,43 +141,28 @@ export function Suggestions({ box, list, word, searched, wide, keys, onListed, o
     }
     if (key !== 'ArrowDown' && key !== 'ArrowUp') return
     event.preventDefault()
-    if (!open) return setWanted(true)
+    if (!open) return onWanted(true)
     // past either end stands the box itself
     const step = key === 'ArrowDown' ? 1 : -1
     setAt(((active + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
   })
 
   // the results are there: whoever pressed Enter sooner than the list came wants no list over them
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other results came
-  useEffect(() => {
-    close()
+  const came = useRef(false)
+  const arrived = useEffectEvent(() => {
+    // fetched because somebody came into the box: an empty one shows what was searched before
+    if (word === searched && (came.current || word !== '')) close()
+    came.current = true
     remember(searched)
-  }, [searched])
-  const begin = useEffectEvent((input: HTMLElement | null) => {
-    // it was fetched because the box got the focus; who was quicker than the line has the results already
-    if (document.activeElement === input && (!word || word !== searched)) setWanted(true)
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results came
+  useEffect(() => arrived(), [searched])
   useEffect(() => {
     keys.current = type
-    const input = document.getElementById(box)
-    const show = () => setWanted(true)
-    const leave = (event: FocusEvent) => {
-      const to = event.relatedTarget
-      if (!(to instanceof Node && input?.closest('search')?.contains(to))) setWanted(false)
-    }
-    begin(input)
-    input?.addEventListener('focus', show)
-    input?.addEventListener('input', show)
-    input?.addEventListener('click', show)
-    input?.closest('search')?.addEventListener('focusout', leave)
     return () => {
       keys.current = undefined
-      input?.removeEventListener('focus', show)
-      input?.removeEventListener('input', show)
-      input?.removeEventListener('click', show)
-      input?.closest('search')?.removeEventListener('focusout', leave)
     }
-  }, [box, keys])
+  }, [keys])
   // another word is another list
   // biome-ignore lint/correctness/useExhaustiveDependencies: the word is what changed
   useEffect(() => setAt(-1), [settled])

@@ -7,17 +7,12 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
-  useRef,
 } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { type LoginCheck, type SessionUser, sessions } from '#shop/session/contract.ts'
-import { useDialog } from '#ui/dialogs.tsx'
-import { useLang, useT } from '#ui/language.tsx'
-import { whenLoginIsNeeded } from './transport.ts'
+import { useLang } from '#ui/language.tsx'
+import { useLoginQuestion } from './use-login-question.tsx'
 
-export const loginDebounce = 300
 const newsSeconds = 60
 /** Pages that are rendered for their visitor alone bring it along; everywhere else it is asked once they are on the screen. */
 export const sessionQuery = queryOf(sessions.check, {})
@@ -82,7 +77,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [client],
   )
 
-  useLoginQuestion(refresh)
+  const renewal = useLoginQuestion(data?.user.mb_id ?? '', refresh)
   useEffect(() => {
     // a page brought back by the back button shows old counts
     const shown = (event: PageTransitionEvent) => event.persisted && void refresh()
@@ -105,37 +100,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
   // half the page hangs on it: told in one piece it would hold up a phone
   const told = useDeferredValue(session)
-  return <SessionContext value={told}>{children}</SessionContext>
-}
-
-/** Two refused calls within 300 ms ask once; then the login page, which leads back here. */
-function useLoginQuestion(refresh: () => Promise<void>) {
-  const t = useT()
-  const dialog = useDialog()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const isLeaving = useRef(false)
-  isLeaving.current = useNavigation().state !== 'idle'
-  useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout> | undefined
-    const stop = whenLoginIsNeeded(() => {
-      clearTimeout(waiting)
-      waiting = setTimeout(ask, loginDebounce)
-    })
-    async function ask() {
-      // a page that needs a login leads there by itself, however long it takes
-      if (isLeaving.current) {
-        waiting = setTimeout(ask, loginDebounce)
-        return
-      }
-      if (location.pathname === paths.login()) return
-      // the back office asks in place, so that nothing typed is lost
-      if (location.pathname.startsWith(paths.backOffice())) return refresh()
-      await dialog.alert(t('로그인이 필요합니다.'))
-      void navigate(paths.login(pathname + search))
-    }
-    return stop
-  }, [t, dialog, navigate, pathname, search, refresh])
+  return (
+    <SessionContext value={told}>
+      {children}
+      {renewal}
+    </SessionContext>
+  )
 }
 
 export function useSession(): Session {

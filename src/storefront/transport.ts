@@ -1,10 +1,20 @@
 import type { Transport } from '#kernel/client.ts'
 import { wrapTransport } from '#kernel/queries.ts'
-import { tokenCookie, tokenHeader } from '#kernel/token.ts'
+import { memberHeader, tokenCookie, tokenHeader } from '#kernel/token.ts'
 import { sessions } from '#shop/session/contract.ts'
 
 let opened = false
 let askForLogin: () => void = () => {}
+let member = ''
+
+/** What anybody may go on doing after a session ended: a basket, the language, the log-in itself. */
+const forAnybody =
+  /^\/api\/(v1\/(cart|material-packs|order-prices|click-log|visit-log|popup-record|restock-bells|language|login|logout|register|kakao|forget_|reset_)|translation-ai|statistic-center)/
+
+/** The member in whose name this page sends what is typed on it; an empty id for a guest. */
+export function actFor(mb_id: string) {
+  member = mb_id
+}
 
 /** Every call of the browser carries the token and reports a 401. */
 export function openTransport() {
@@ -44,11 +54,15 @@ export function guarded(inner: Transport): Transport {
   return async (path, init) => {
     const unsafe =
       init.method !== undefined && init.method !== 'GET' && path !== sessions.check.path
-    const send = () =>
-      inner(
-        path,
-        unsafe ? { ...init, headers: { ...init.headers, [tokenHeader]: token() ?? '' } } : init,
-      )
+    const named = unsafe && member !== '' && !forAnybody.test(path)
+    const send = () => {
+      if (!unsafe) return inner(path, init)
+      const headers = { ...init.headers, [tokenHeader]: token() ?? '' }
+      return inner(path, {
+        ...init,
+        headers: named ? { ...headers, [memberHeader]: encodeURIComponent(member) } : headers,
+      })
+    }
     if (unsafe && !token()) await greet()
     let response = await send()
     if (unsafe && response.status === 419) {

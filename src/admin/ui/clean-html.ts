@@ -47,10 +47,12 @@ const renamed: Record<string, string> = {
   H6: 'H4',
 }
 const blocks = new Set(['H2', 'H3', 'H4', 'P', 'UL', 'OL', 'TABLE', 'BLOCKQUOTE'])
+const holdNoBlocks = new Set(['P', 'H2', 'H3', 'H4'])
 
 /** Safe markup from anything typed or pasted. Parsed in a document that runs and loads nothing, and built anew. */
 export function cleanHtml(html: string): string {
   const read = new DOMParser().parseFromString(html, 'text/html')
+  makeWordLists(read)
   const made = document.implementation.createHTMLDocument('')
   const body = made.createElement('div')
   copyInto(body, read.body, made)
@@ -63,11 +65,11 @@ function copyInto(parent: Node, from: Node, made: Document) {
     if (node.nodeType === Node.TEXT_NODE)
       parent.appendChild(made.createTextNode(node.textContent ?? ''))
     if (!(node instanceof Element) || dropped.has(node.tagName.toUpperCase())) continue
-    const tag = renamed[node.tagName.toUpperCase()] ?? node.tagName.toUpperCase()
-    // a block inside a paragraph is no paragraph of its own
+    const tag = tagOf(node)
+    // a paragraph or a heading around blocks is none of its own
     const holdsBlocks =
-      tag === 'P' &&
-      [...node.children].some((child) => blocks.has(renamed[child.tagName] ?? child.tagName))
+      holdNoBlocks.has(tag) &&
+      [...node.querySelectorAll('*')].some((inner) => blocks.has(tagOf(inner)))
     const unwrap = () => copyInto(parent, node, made)
     if (!kept.has(tag) || holdsBlocks) {
       unwrap()
@@ -83,6 +85,42 @@ function copyInto(parent: Node, from: Node, made: Document) {
     if (tag === 'IMG' && !copy.hasAttribute('src')) continue
     copyInto(copy, node, made)
     parent.appendChild(copy)
+  }
+}
+
+/** What an element is, also where an editor says it by its style: Google Docs puts all it copies into a `<b>` of normal weight. */
+function tagOf(element: Element): string {
+  const tag = element.tagName.toUpperCase()
+  const style = element instanceof HTMLElement ? element.style : null
+  const weight = style?.fontWeight ?? ''
+  if (tag === 'B' || tag === 'STRONG') return /^(normal|[1-5]00)$/.test(weight) ? 'SPAN' : 'STRONG'
+  if (tag === 'I' || tag === 'EM') return style?.fontStyle === 'normal' ? 'SPAN' : 'EM'
+  if (tag === 'SPAN' && /^(bold|bolder|[6-9]00)$/.test(weight)) return 'STRONG'
+  if (tag === 'SPAN' && style?.fontStyle === 'italic') return 'EM'
+  return renamed[tag] ?? tag
+}
+
+const numbered = /^\(?([0-9]+|[a-z]|[ivx]+|[가-힣])[.)]/i
+
+/** Word copies the items of a list as paragraphs that begin with their mark; here they are a list again. */
+function makeWordLists(read: Document) {
+  for (const item of read.querySelectorAll('p[style*="mso-list"]')) {
+    const marks = [
+      ...item.querySelectorAll('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]'),
+    ]
+    const kind = numbered.test(marks[0]?.textContent?.trim() ?? '') ? 'ol' : 'ul'
+    for (const mark of marks) mark.remove()
+    const before = item.previousElementSibling
+    const list =
+      before?.hasAttribute('data-word-list') && before.localName === kind
+        ? before
+        : read.createElement(kind)
+    list.setAttribute('data-word-list', '')
+    if (list !== before) item.before(list)
+    const entry = read.createElement('li')
+    entry.append(...item.childNodes)
+    list.append(entry)
+    item.remove()
   }
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import type { Column } from './data-table.tsx'
+import { useMenuHome } from './menu-home.ts'
 import { recallJson, remember } from './remembered.ts'
 
 const keyOf = (list: string) => `odemoa/admin/columns/${list}`
@@ -44,16 +45,18 @@ export function useColumnChoice<Row>(
 /** On a phone every row is a card that shows all, so there is nothing to choose. */
 export function ColumnMenu({ choices, toggle }: Omit<ColumnChoice<never>, 'shown'>) {
   const t = useT()
+  const { trigger, home, onOpenChange } = useMenuHome()
   if (choices.length < 2) return null
   return (
-    <Menu.Root>
+    <Menu.Root onOpenChange={onOpenChange}>
       <Menu.Trigger
+        ref={trigger}
         className={`${buttonClass({ look: 'ghost', size: 44 })} text-caption! max-card:hidden`}
       >
         {t('보일 열')}
         <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
       </Menu.Trigger>
-      <Menu.Portal>
+      <Menu.Portal container={home}>
         <Menu.Positioner sideOffset={4} align="start" className="layer-drawer">
           <Menu.Popup className="fades-in max-h-[60dvh] min-w-44 overflow-y-auto rounded-card border border-paper-200 bg-paper-0 py-1.5 shadow-high outline-none">
             {choices.map(({ name, label, on }) => (

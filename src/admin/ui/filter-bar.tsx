@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Chip } from '#ui/chip.tsx'
 import { cx } from '#ui/class-names.ts'
+import { isComposing } from '#ui/composing.ts'
 import { useT } from '#ui/language.tsx'
 
 /** The row of filters above a list. */
@@ -55,7 +56,7 @@ export function SearchBox({
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           // the Enter that ends a Korean syllable is none
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || isComposing(event)) return
           event.preventDefault()
           onSearch(typed.trim())
         }}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Currency } from '#kernel/language.ts'
 import { queryOf } from '#kernel/queries.ts'
+import type { Asks } from '#shop/catalog/asks-contract.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
@@ -19,8 +20,11 @@ export type FoundGoods = {
   /** null when the shop shows another currency than the order's: the server prices it */
   price: number | null
   most: number
-  /** characters a card takes; 0 for what is no card */
+  /** characters of the buyer's words that it takes; 0 takes none */
   text_max: number
+  /** what those words are where they are no card */
+  asks?: Asks | null
+  picture?: string
 }
 
 /** Goods on sale by their name, then the option: prices and stock are those of the moment. */
@@ -101,13 +105,13 @@ function OptionPick({
   const item = useQuery(queryOf(products.show, { params: { it_id } })).data?.data
   if (!item) return null
   const choices = [
-    ...item.options.map(({ io_no, values, values_en, price, op_qty }) => ({
-      ...{ io_no, price, op_qty, text_max: 0 },
+    ...item.options.map(({ io_no, values, values_en, price, op_qty, io_text_max, io_asks }) => ({
+      ...{ io_no, price, op_qty, text_max: io_text_max, asks: io_asks },
       option: values.join(' / '),
       option_en: (values_en.length ? values_en : values).join(' / '),
     })),
-    ...item.add_ons.map(({ io_no, value, value_en, price, op_qty, io_text_max }) => ({
-      ...{ io_no, price, op_qty, text_max: io_text_max },
+    ...item.add_ons.map(({ io_no, value, value_en, price, op_qty, io_text_max, io_asks }) => ({
+      ...{ io_no, price, op_qty, text_max: io_text_max, asks: io_asks },
       option: value,
       option_en: value_en || value,
     })),
@@ -148,6 +152,8 @@ function OptionPick({
             price: isSameMoney ? one.price : null,
             most: one.op_qty,
             text_max: one.text_max,
+            asks: one.asks,
+            picture: item.thumb_image,
           })
         }
       >

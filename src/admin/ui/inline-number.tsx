@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { cx } from '#ui/class-names.ts'
+import { isComposing } from '#ui/composing.ts'
 import { useT } from '#ui/language.tsx'
 import { readAmount } from './money-text.ts'
 
@@ -72,7 +73,7 @@ export function InlineNumber({
         onChange={(event) => setTyped(event.target.value.replace(/[^\d,]/g, ''))}
         onBlur={() => (wrong ? setTyped(null) : leave(true))}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
+          if (isComposing(event)) return
           if (event.key === 'Enter') leave(true)
           if (event.key === 'Escape') leave(false)
         }}

@@ -11,6 +11,7 @@ import { useToast } from '#ui/toasts.tsx'
 import { useFields } from '#ui/use-fields.ts'
 import { useSend } from '#ui/use-send.ts'
 import { ActionDialog } from './action-dialog.tsx'
+import { useStaff } from './staff.ts'
 
 export type ListFileProps = {
   /** asks for the file, with the filters of the list */
@@ -52,6 +53,7 @@ function FileDialog({
 }: ListFileProps & { onClose: () => void }) {
   const t = useT()
   const toast = useToast()
+  const staff = useStaff()
   const fields = useFields<Typed>({ format: 'xlsx', whole: false, reason: '' }, (name, typed) =>
     name === 'reason' && typed.whole && typed.reason.trim().length < 2
       ? t('이유를 2자 이상 적어 주세요.')
@@ -95,7 +97,7 @@ function FileDialog({
         ]}
       />
       {children}
-      {personal && (
+      {personal && staff.role !== 'accountant' && (
         <Checkbox {...fields.bindTick('whole')}>
           {wholeWord ?? t('메일, 전화, 주소를 가리지 않고 받아요')}
         </Checkbox>

@@ -1,6 +1,8 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
   고르기: 'Choose',
+  '사진은 함께 붙지 않았어요. HTML로 고치기에서 이 가게의 사진 주소로 넣어 주세요.':
+    'The picture did not come along. Put it in under Edit HTML, by its address in this shop.',
   '보일 열': 'Columns',
   '{label} 찾기': 'Find {label}',
   '그런 상품이 없어요.': 'No such item.',
@@ -67,6 +69,21 @@ export const phrases: Record<string, string> = {
   '{label} 꾸미기': 'Formatting of {label}',
   링크: 'Link',
   'HTML로 고치기': 'Edit as HTML',
+  '처리하고 있어요': 'Being done',
+  '처리하는 중': 'Under way',
+  '모두 처리했어요': 'Done',
+  멈춤: 'Stopped',
+  '최근에 올린 것': 'Sent lately',
+  '이 화면을 떠나도 계속해요. 다시 오면 결과가 여기 있어요.':
+    'It goes on when you leave this page. Come back, and the result is here.',
+  '{total}줄 가운데 {told}줄까지 했어요.': '{told} of {total} rows are done.',
+  '저장했어요.': 'Saved.',
+  '가게에 바로 보여요.': 'The shop shows it at once.',
+  '순서에 따라 가게에 보여요.': 'The shop shows it when its turn comes.',
+  '가게에는 품절로 보여요.': 'The shop shows it as sold out.',
+  '숨겨 두어 가게에는 보이지 않아요.': 'It is hidden: the shop does not show it.',
+  '보일 기간이 지나 가게에는 보이지 않아요.': 'Its time is over: the shop does not show it.',
+  '{time}부터 가게에 보여요.': 'The shop shows it from {time} on.',
   '그사이 다른 사람이 이 내용을 저장했어요.': 'Somebody else has saved this meanwhile.',
   '파일로 받기': 'Save as a file',
   '파일을 받았어요.': 'The file is saved.',

@@ -1,4 +1,5 @@
 import type { ReceiptState, ReceiptView } from '#shop/payment/receipt-contract.ts'
+import { receiptWords } from '#shop/payment/state-rules.ts'
 import type { BadgeTone } from '#ui/badge.tsx'
 import type { Translate } from '#ui/language.tsx'
 
@@ -13,18 +14,7 @@ export const receiptTones: Record<ReceiptState, BadgeTone> = {
   cancelled: 'info',
 }
 
-export function receiptWord(t: Translate, state: ReceiptState): string {
-  const words: Record<ReceiptState, string> = {
-    asked: t('입금 기다림'),
-    due: t('발급하는 중'),
-    unknown: t('답을 기다림'),
-    failed: t('거절됨'),
-    issued: t('발급됨'),
-    cancelling: t('취소하는 중'),
-    cancelled: t('취소됨'),
-  }
-  return words[state]
-}
+export const receiptWord = (t: Translate, state: ReceiptState): string => t(receiptWords[state])
 
 export function receiptUse(
   t: Translate,

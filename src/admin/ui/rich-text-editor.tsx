@@ -9,11 +9,12 @@ import {
   Pilcrow,
   RemoveFormatting,
 } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { FieldNotes } from '#ui/field.tsx'
 import { useT } from '#ui/language.tsx'
 import { cleanHtml } from './clean-html.ts'
+import { countPictures, hasPicture, isBare, redraw } from './pasted.ts'
 import { type Area, useStaff } from './staff.ts'
 
 type Props = {
@@ -51,6 +52,7 @@ export function RichTextEditor({
   const box = useRef<HTMLDivElement>(null)
   const said = useRef<string | null>(null)
   const [source, setSource] = useState(false)
+  const [lost, setLost] = useState(false)
   const editable = useStaff().changes(area)
 
   // what comes from outside is shown; what was typed here is on screen already
@@ -65,6 +67,26 @@ export function RichTextEditor({
     const html = cleanHtml(box.current.innerHTML)
     said.current = html
     onChange(html)
+  }
+
+  function typed({ isComposing, inputType }: InputEvent) {
+    if (isComposing || !box.current) return
+    // all of it was taken away: what is typed next is a paragraph, whatever stood here
+    if (/^delete/.test(inputType) && isBare(box.current)) box.current.innerHTML = ''
+    tell()
+  }
+
+  function paste(event: ClipboardEvent<HTMLDivElement>) {
+    event.preventDefault()
+    const html = event.clipboardData.getData('text/html')
+    const text = event.clipboardData.getData('text/plain')
+    const clean = cleanHtml(html)
+    if (html) document.execCommand('insertHTML', false, clean)
+    else if (text) document.execCommand('insertText', false, text)
+    setLost(countPictures(html) > countPictures(clean) || (!html && !text && hasPicture(event)))
+    // a browser puts paragraphs into the heading that they replace
+    if (box.current) redraw(box.current, cleanHtml(box.current.innerHTML))
+    tell()
   }
 
   function run({ command, argument }: Tool) {
@@ -167,20 +189,18 @@ export function RichTextEditor({
             contentEditable={editable}
             suppressContentEditableWarning
             lang={lang ?? 'ko'}
-            onInput={(event) => !(event.nativeEvent as InputEvent).isComposing && tell()}
+            onInput={(event) => typed(event.nativeEvent as InputEvent)}
             onCompositionEnd={tell}
             onBlur={tell}
-            onPaste={(event) => {
-              event.preventDefault()
-              const html = event.clipboardData.getData('text/html')
-              if (html) document.execCommand('insertHTML', false, cleanHtml(html))
-              else
-                document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
-            }}
+            onPaste={paste}
             className="max-h-[520px] min-h-72 overflow-y-auto p-4 text-plain leading-relaxed focus-visible:-outline-offset-2 [&_a]:text-pine-700 [&_a]:underline [&_h2]:text-head [&_h2]:font-semibold [&_h3]:mt-5 [&_h3]:mb-1.5 [&_h3]:text-lead [&_h3]:font-semibold [&_h3:first-child]:mt-0 [&_h4]:font-semibold [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-2.5 [&_strong]:font-semibold [&_ul]:list-disc [&_ul]:pl-5"
           />
         )}
       </div>
+      <p role="status" className="mt-1.5 text-small text-ink-900 empty:hidden">
+        {lost &&
+          t('사진은 함께 붙지 않았어요. HTML로 고치기에서 이 가게의 사진 주소로 넣어 주세요.')}
+      </p>
       <FieldNotes id={id} error={error} />
     </div>
   )

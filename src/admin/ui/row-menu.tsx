@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu'
 import { ChevronDown, Ellipsis } from 'lucide-react'
 import { buttonClass } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
+import { useMenuHome } from './menu-home.ts'
 
 export type MenuItem = {
   label: string
@@ -13,17 +14,19 @@ export type MenuItem = {
 
 /** What else can be done with a row. Arrows move, Escape closes and gives the focus back. */
 export function RowMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  const { trigger, home, onOpenChange } = useMenuHome()
   if (items.length === 0) return null
   return (
-    <Menu.Root>
+    <Menu.Root onOpenChange={onOpenChange}>
       <Menu.Trigger
+        ref={trigger}
         aria-label={label}
         title={label}
         className="tap grid h-9 w-11 shrink-0 place-items-center rounded-card text-ink-700 hover:bg-paper-100 data-popup-open:bg-paper-100"
       >
         <Ellipsis aria-hidden="true" size={18} strokeWidth={1.75} />
       </Menu.Trigger>
-      <Items items={items} />
+      <Items items={items} home={home} />
     </Menu.Root>
   )
 }
@@ -38,21 +41,34 @@ export function WordMenu({
   items: readonly MenuItem[]
   disabled?: boolean
 }) {
+  const { trigger, home, onOpenChange } = useMenuHome()
   if (items.length === 0) return null
   return (
-    <Menu.Root>
-      <Menu.Trigger disabled={disabled} className={buttonClass({ look: 'outline', size: 44 })}>
+    <Menu.Root onOpenChange={onOpenChange}>
+      <Menu.Trigger
+        ref={trigger}
+        disabled={disabled}
+        className={buttonClass({ look: 'outline', size: 44 })}
+      >
         {word}
         <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
       </Menu.Trigger>
-      <Items items={items} align="start" />
+      <Items items={items} home={home} align="start" />
     </Menu.Root>
   )
 }
 
-function Items({ items, align = 'end' }: { items: readonly MenuItem[]; align?: 'start' | 'end' }) {
+function Items({
+  items,
+  home,
+  align = 'end',
+}: {
+  items: readonly MenuItem[]
+  home: HTMLElement | undefined
+  align?: 'start' | 'end'
+}) {
   return (
-    <Menu.Portal>
+    <Menu.Portal container={home}>
       <Menu.Positioner sideOffset={4} align={align} className="layer-drawer">
         <Menu.Popup className="fades-in max-w-[min(22rem,calc(100vw-2rem))] min-w-44 rounded-card border border-paper-200 bg-paper-0 py-1.5 shadow-high outline-none">
           {items.map((item) => (

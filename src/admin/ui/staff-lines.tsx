@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import type { Currency } from '#kernel/language.ts'
+import { WordsField } from '#shop/cart/ui/words-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
@@ -143,7 +145,21 @@ function Line({
         onChange={(price) => change({ price })}
         error={error(`lines.${at}.price`)}
       />
-      {row.text_max > 0 && (
+      {row.text_max > 0 && row.asks && (
+        <Suspense>
+          <WordsField
+            className="card:col-span-3"
+            name={`lines.${at}.ct_text`}
+            most={row.text_max}
+            asks={row.asks}
+            picture={row.picture ?? ''}
+            value={row.ct_text}
+            onChange={({ ct_text }) => change({ ct_text })}
+            error={error(`lines.${at}.ct_text`)}
+          />
+        </Suspense>
+      )}
+      {row.text_max > 0 && !row.asks && (
         <TextField
           className="card:col-span-3"
           label={t('카드에 적을 말')}

@@ -12,7 +12,8 @@ export type SaveDoor<Form extends object, Stored extends { version: number }> = 
   formOf: (stored: Stored) => Form
   /** whatever showed the older one asks anew */
   kept: (answer: { data: Stored }) => void
-  words: { created: string; saved: string }
+  /** says what became of it, from the answer */
+  told: (stored: Stored, isNew: boolean) => string
 }
 
 /** Saves a form. When somebody else saved first, their parts come in, mine stay, and the next save counts from theirs. */
@@ -28,12 +29,12 @@ export function useSaveDraft<Form extends object, Stored extends { version: numb
   const [met, setMet] = useState<(keyof Form & string)[] | null>(null)
   const refused = (refusal: Refusal) => refusal.status === 422 && draft.refused(refusal)
 
-  function keep(answer: { data: Stored }, words: string): Stored {
+  function keep(answer: { data: Stored }, isNew: boolean): Stored {
     door.kept(answer)
     draft.saved(door.formOf(answer.data))
     setVersion(answer.data.version)
     setMet(null)
-    toast(words)
+    toast(door.told(answer.data, isNew))
     return answer.data
   }
 
@@ -54,7 +55,7 @@ export function useSaveDraft<Form extends object, Stored extends { version: numb
     dismiss: () => setMet(null),
     create: async (): Promise<Stored | null> => {
       const answer = await send(() => door.create(draft.value), refused)
-      return answer ? keep(answer, door.words.created) : null
+      return answer ? keep(answer, true) : null
     },
     save: async () => {
       let conflict = false
@@ -66,7 +67,7 @@ export function useSaveDraft<Form extends object, Stored extends { version: numb
         },
       )
       if (conflict) await meet()
-      if (answer) keep(answer, door.words.saved)
+      if (answer) keep(answer, false)
     },
   }
 }

@@ -94,7 +94,7 @@ export function useSaveGroup<Name extends SettingName>(
     draft.saved(form)
     void client.invalidateQueries({ queryKey: key })
     void client.invalidateQueries({ queryKey: [settings.show.path] })
-    toast(t('설정을 저장했어요. 가게에 바로 보여요.'))
+    toast(t('설정을 저장했어요. 바로 적용돼요.'))
   }
 
   return { busy, met, save, dismiss: () => setMet(null) }

@@ -5,6 +5,9 @@ export function goodsWords(t: Translate): Record<string, string> {
   return {
     'product.created': t('상품을 만들었어요'),
     'product.changed': t('상품을 고쳤어요'),
+    'product.archived': t('상품을 보관했어요'),
+    'product.unarchived': t('상품 보관을 풀었어요'),
+    'product.removed': t('상품을 지웠어요'),
     'lot.created': t('로트를 만들었어요'),
     'lot.changed': t('로트를 고쳤어요'),
     'lot.removed': t('로트를 지웠어요'),
