@@ -104,9 +104,14 @@ const shell = {
  * pieces of half a kB, which a phone pays for one by one. Each holds only what those who ask for one part of it want as well.
  */
 const together: [name: string, parts: RegExp][] = [
+  ['sending', /src\/ui\/(field-errors|use-send|use-sending|select|accordion)\./],
+  [
+    'fields',
+    /src\/(ui\/(use-fields|use-messages|form-errors|cut-text|text-field|password-field|phone-caret|phone-field|text-area|form-refusal|radio-cards|kept-dots)\.|kernel\/(phone|mail-address|mail-shape|person-name)\.)|icons\/(eye|eye-off)\./,
+  ],
   [
     'buying',
-    /src\/(ui\/(quantity-stepper|sticky-foot)\.|shop\/(catalog\/(return|delivery)-rules|tssa\/price-rules|cart\/(rules|class-rules|bottle-rules|message-rules|ui\/(most-words|card-field)))\.|kernel\/card-numbers\.)|icons\/(minus|plus|plane-takeoff|truck)\./,
+    /src\/(ui\/(quantity-stepper|sticky-foot)\.|shop\/(catalog\/(return|delivery)-rules|tssa\/price-rules|cart\/(problem-rules|engraved-rules|class-rules|bottle-rules|ui\/(most-words|card-field)))\.)|icons\/(minus|plus|plane-takeoff|truck)\./,
   ],
   [
     'bits',
@@ -114,16 +119,11 @@ const together: [name: string, parts: RegExp][] = [
   ],
   [
     'goods',
-    /src\/(ui\/(price|stars|tab-class|breadcrumb)\.|kernel\/day-words\.|shop\/(catalog\/ui\/(product-tile|tile-|color-tips|note-words|viewed)|cart\/ui\/stays-behind|wish\/ui\/(use-wish|heart)))/,
+    /src\/(ui\/(price|stars|tab-class|breadcrumb)\.|shop\/(catalog\/ui\/(product-tile|tile-|color-tips|note-words|viewed)|cart\/ui\/stays-behind|wish\/ui\/(use-wish|heart)))/,
   ],
   [
     'lists',
     /src\/(ui\/(chip|load-more|empty-drawings)\.|shop\/catalog\/ui\/(keyword-links|category-tree|list\/list-head))|(useQueries|queriesObserver)\.js$|icons\/sliders-horizontal\./,
-  ],
-  ['sending', /src\/ui\/(field-errors|use-send|use-sending|select|accordion)\./],
-  [
-    'fields',
-    /src\/(ui\/(use-fields|use-messages|form-errors|cut-text|text-field|password-field|phone-caret|phone-field|text-area|form-refusal|radio-cards|kept-dots)\.|kernel\/phone\.)|icons\/(eye|eye-off)\./,
   ],
   // what a bottle can be stays with those who draw one
   ['bottles', /src\/shop\/bottle\/(design|job)-contract\./],
@@ -134,12 +134,12 @@ const together: [name: string, parts: RegExp][] = [
   ['order-desk', /src\/shop\/order\/contract\//],
   [
     'cart',
-    /src\/shop\/(catalog\/ui\/no-return-note|cart\/(title-rules|class-contract|ui\/(cannot-send|waiting-changes|use-cart-changes|use-cart|card-words|line-kinds|line-problem|amounts|free-shipping)))\./,
+    /src\/shop\/(catalog\/ui\/no-return-note|cart\/(title-rules|class-contract|ui\/(arrival-day|cannot-send|waiting-changes|use-cart-changes|use-cart|card-words|line-kinds|line-problem|amounts|free-shipping)))\./,
   ],
   ['people', /src\/shop\/member\/(rules|common-rules|account-rules)\./],
   [
     'paying',
-    /src\/shop\/(order\/ui\/(typed-order|order-draft|paying|attempt-key|form-section|order-line-row|order-summary|address-field|field-rules)\.|payment\/(receipt-rules|rules|ui\/(receipt-fields|ways|window-closed))\.|member\/(account-contract|ui\/use-(addresses|member-details))\.)/,
+    /src\/shop\/(order\/ui\/(typed-order|order-draft|paying|attempt-key|form-section|order-line-row|order-summary|promise-sections|no-return-consent|address-field|field-rules)\.|payment\/(receipt-rules|rules|ui\/(receipt-fields|ways|window-closed))\.|member\/(account-contract|ui\/use-(addresses|member-details))\.)/,
   ],
   [
     'opinions',
@@ -168,7 +168,7 @@ const parts = together.map(([name, members], at) => ({
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 // the last lines: most pages need them, and they are too small for files of their own
 const alwaysLoaded =
-  /[\\/]src[\\/](entry\.client\.tsx|root\.tsx|storefront[\\/]frame\.tsx|storefront[\\/]destination-memory\.ts|ui[\\/](explain|skeleton|money|field|checkbox|use-typed-early|use-hydrated)\.tsx?$|kernel[\\/](days|korean-time|loaded|structured-data|form-shapes)\.ts|shop[\\/](content[\\/]rules|cart[\\/]((choice-)?contract|abroad-rules)|wish[\\/]contract|order[\\/]contract[\\/]account|tssa[\\/]contract|catalog[\\/]ui[\\/]tile-columns)\.tsx?)|icons[\\/](info|circle-exclamation-point|chevron-down)\./
+  /[\\/]src[\\/](entry\.client\.tsx|root\.tsx|storefront[\\/]frame\.tsx|storefront[\\/]destination-memory\.ts|ui[\\/](explain|skeleton|money|field|checkbox|use-typed-early|use-hydrated)\.tsx?$|kernel[\\/](days|day-words|korean-time|loaded|structured-data|form-shapes)\.ts|shop[\\/](content[\\/]rules|cart[\\/]((choice-)?contract|abroad-rules)|wish[\\/]contract|order[\\/]contract[\\/]account|tssa[\\/]contract|catalog[\\/]ui[\\/]tile-columns)\.tsx?)|icons[\\/](info|circle-exclamation-point|chevron-down)\./
 const inSomeCarts = /[\\/]src[\\/](shop[\\/]cart[\\/]message-rules|kernel[\\/]card-numbers)\./
 const known = new Map<string, boolean>()
 

@@ -44,6 +44,23 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
+      {
+        test: {
+          // npm run test:browsers alone
+          name: 'browsers',
+          include: ['test/browsers/**/*.test.ts'],
+          environment: 'node',
+          // one browser at work at a time: nothing is waited for because of the other
+          maxWorkers: 1,
+          isolate: false,
+          sequence: { groupOrder: 2 },
+          setupFiles: ['./test/browsers/each-test.ts'],
+          globalSetup: ['./test/browsers/open-shop.ts'],
+          testTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 })

@@ -1,5 +1,5 @@
 /*
- * npm run test:attack   what somebody may try, by kind
+ * npm run test:attack   what somebody may try, by kind; WORST=all npm run test:attack sends each call the worst in every kind of text
  * npm run test:faults   what may break, by kind; KILLS=100 npm run test:faults kills server and database a hundred times each
  * Both run tests that `npm test` runs as well, and print what held.
  */
@@ -27,6 +27,11 @@ const suites = {
       'test/sql-in-words.test.ts',
       'test/random-calls.test.ts',
     ],
+    'work: every call with the worst that its contract lets through': [
+      'test/worst-calls.test.ts',
+      'test/heavy-work.test.ts',
+      'src/platform/heavy.test.ts',
+    ],
     'what leaves, and to whom': ['test/answer-keys.test.ts'],
     'texts and files that are more than they seem': [
       'test/free-texts.test.ts',
@@ -39,15 +44,25 @@ const suites = {
       shop('order/service/tampering'),
       shop('order/service/benefits'),
       shop('order/service/per-person'),
+      'test/large-sums.test.ts',
     ],
     'races for goods, coupons and seats': [
       shop('order/service/races'),
       shop('order/service/two-processes'),
       shop('order/service/shared-stock'),
     ],
-    'holding stock without paying': [
+    'holding stock and seats without paying': [
       'src/shop/order/hold-rules.test.ts',
       shop('order/service/hoarding'),
+      shop('order/service/seat-hoarding'),
+    ],
+    'by staff: enriching oneself through any door of money': [
+      'test/money-doors.test.ts',
+      'test/staff-gain.test.ts',
+      shop('order/service/hand-money'),
+      shop('order/service/own-prices'),
+      shop('credit/service/adjust-credit'),
+      shop('store-order/service/receipt-ceilings'),
     ],
     'trying cards': [shop('payment/service/declines')],
     'signing in, guessing, flooding': [

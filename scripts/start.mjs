@@ -1,4 +1,4 @@
-import { heapBounds, memoryEnvironment } from './lib/bounds.mjs'
+import { memoryEnvironment, shopArguments } from './lib/bounds.mjs'
 import { ensureBuilt, ensureInstalled } from './lib/ensure.mjs'
 import { step } from './lib/project.mjs'
 import { keepOpen } from './lib/run.mjs'
@@ -6,7 +6,7 @@ import { keepOpen } from './lib/run.mjs'
 await ensureInstalled()
 await ensureBuilt()
 step('starting the shop')
-await keepOpen([...heapBounds, 'build/server/serve.js', ...process.argv.slice(2)], {
+await keepOpen([...shopArguments, ...process.argv.slice(2)], {
   ...memoryEnvironment,
   NODE_ENV: process.env.NODE_ENV || 'production',
 })
