@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { freePort } from '#platform/postgres/free-port.ts'
-import { heapBounds, memoryEnvironment } from '../scripts/lib/bounds.mjs'
+import { memoryEnvironment, shopArguments } from '../scripts/lib/bounds.mjs'
 
 export const ownerPassword = 'owner-of-the-bench'
 
@@ -24,29 +24,25 @@ export async function openShop(
   const port = asked ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const child = spawn(
-    process.execPath,
-    [...heapBounds, 'build/server/serve.js', '--workers', String(workers)],
-    {
-      env: {
-        ...process.env,
-        ...memoryEnvironment,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        DATA_DIR: dataDir,
-        ORIGIN: url,
-        OWNER_PASSWORD: ownerPassword,
-        LOG_LEVEL: 'error',
-        SERVER_TIMING: 'on',
-        DATABASE_URL: '',
-        SMTP_URL: '',
-        ...env,
-      },
-      // the channel tells the shop when the bench is gone
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  const child = spawn(process.execPath, [...shopArguments, '--workers', String(workers)], {
+    env: {
+      ...process.env,
+      ...memoryEnvironment,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ORIGIN: url,
+      OWNER_PASSWORD: ownerPassword,
+      LOG_LEVEL: 'error',
+      SERVER_TIMING: 'on',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      ...env,
     },
-  )
+    // the channel tells the shop when the bench is gone
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   while (
     !(await fetch(url).then(
       (answer) => answer.ok,

@@ -136,6 +136,11 @@ const owned: Record<string, Owned> = {
     },
   },
   'POST /api/v1/orders/:od_id/completion': order,
+  'PUT /api/v1/orders/:od_id/lines/:ct_id/words': {
+    ...order,
+    params: { ct_id: '1' },
+    body: { ct_text: '남의 글자' },
+  },
   'POST /api/v1/orders/:od_id/reorder': order,
   'POST /api/v1/orders/:od_id/cancellation/preview': {
     ...order,
@@ -151,6 +156,7 @@ const owned: Record<string, Owned> = {
     ...order,
     body: { receiver, difference: 0, version: 1 },
   },
+  'POST /api/v1/my-guest-orders/:od_id/adoption': order,
   'GET /api/v1/orders/:od_id/claims': order,
   'GET /api/v1/orders/:od_id/tracks': order,
   'GET /api/v1/orders/:od_id/lots': order,

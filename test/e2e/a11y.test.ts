@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { barriersOn } from './axe.ts'
 import { desktop, phone, visitor } from './browser.ts'
 import { type Item, makeItem } from './desk.ts'
-import { addToCart, open } from './steps.ts'
+import { addToCart, logInAsOwner, open } from './steps.ts'
 
 let item: Item
 beforeAll(async () => {
@@ -44,3 +44,37 @@ for (const [lang, size, at] of [
     expect(found).toEqual([])
   })
 }
+
+test('axe finds no barrier in what is opened: a tool of the designer, what the desk found, its menus', async () => {
+  const { page } = await visitor(desktop)
+  await open(page, '/custom/bottle')
+  await page.getByRole('button', { name: '두 사람의 날', exact: true }).click()
+  await page.getByRole('tab', { name: '글과 그림' }).click()
+  await page.getByRole('button', { name: 'Dana & Minjun', exact: true }).click()
+  const found = await barriersOn(page, 'the words of a bottle')
+
+  await logInAsOwner(page)
+  await open(page, '/admin/orders')
+  const box = page.getByRole('combobox', { name: '관리 화면 전체에서 찾기' })
+  await box.fill('캔들')
+  await page.getByRole('option', { name: '모두 보기' }).first().waitFor()
+  found.push(...(await barriersOn(page, 'what the desk found')))
+  // the arrows lead to the rest of them as well
+  const here = page.locator('[role=option][aria-selected=true]')
+  for (let presses = 0; presses < 20; presses++) {
+    await box.press('ArrowDown')
+    if ((await here.innerText()) === '모두 보기') break
+  }
+  await box.press('Enter')
+  await page.waitForURL(/\/admin\/(orders|products)\?.*keyword=/)
+
+  await open(page, '/admin/orders')
+  for (const name of [/^보일 열/, / 더 하기$/]) {
+    await page.getByRole('main').getByRole('button', { name }).first().click()
+    await page.getByRole('menu').waitFor()
+    found.push(...(await barriersOn(page, `the menu ${name}`)))
+    await page.keyboard.press('Escape')
+    await page.getByRole('menu').waitFor({ state: 'hidden' })
+  }
+  expect(found).toEqual([])
+})

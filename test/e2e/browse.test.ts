@@ -74,7 +74,8 @@ test('the buy button leads to the option that is missing', async () => {
   await page.goto('/shop/product/1702000001')
   await page.getByRole('button', { name: '바로구매' }).click()
   await page.getByText('용량을 골라 주세요.').first().waitFor()
-  await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('220 g'))
+  // the smallest size stands first
+  await page.waitForFunction(() => document.activeElement?.textContent === '70 g 미니')
   await page.getByRole('button', { name: '220 g', exact: true }).click()
   await page.getByRole('button', { name: '바로구매' }).click()
   await page.getByText('뚜껑을 골라 주세요.').first().waitFor()

@@ -46,10 +46,15 @@ export const classForm: ClassForm = {
 }
 
 /** A class with dates so many days on, two thirds of whose price come back until the day before. */
-export async function classOn(capacity: number, ...days: number[]) {
+export function classOn(capacity: number, ...days: number[]) {
+  return classGiving(66, capacity, ...days)
+}
+
+/** The same, of whose price so many percent come back. */
+export async function classGiving(percent: number, capacity: number, ...days: number[]) {
   const call = await staff()
   const { data: policy } = await call(adminStudio.addPolicy, {
-    body: { name: '3분의 2', name_en: 'Two thirds', steps: [{ days_before: 1, percent: 66 }] },
+    body: { name: `${percent}%`, name_en: `${percent}%`, steps: [{ days_before: 1, percent }] },
   })
   const { data } = await call(adminClasses.create, {
     body: { ...classForm, policy_id: policy.policy_id },

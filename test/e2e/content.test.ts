@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { addDays, weekdayOf } from '#kernel/days.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { adminCms } from '#shop/content/admin-contract.ts'
 import { popupReadKey } from '#shop/content/popup-rules.ts'
 import { desktop, phone, visitor } from './browser.ts'
@@ -140,35 +142,40 @@ test('a closed banner stays away until midnight', async () => {
   await banner.waitFor()
 })
 
+const today = koreanDay(new Date())
+const monday = addDays(today, -((weekdayOf(today) + 6) % 7))
+const mondays = [-1, 0, 1, 2, 3].map((nth) => addDays(monday, nth * 7))
+const titles = ['비 오는 날의 나무 향', '저녁 식탁에 켜는 캔들', '바다 가까이']
+const short = (day: string) => day.slice(5).replace(/^0/, '').replace(/-0?/, '.')
+const weekOf = (at: number) => `${short(mondays[at] ?? '')}–${short(addDays(mondays[at] ?? '', 6))}`
+
 test.each([
-  ['2025-07-14', '7.14–7.20'],
-  ['2025-08-17', '8.11–8.17'],
-  ['2026-01-01', '7.21–7.27'],
-])('on %s the week %s is open, and another can be chosen', async (day, open_) => {
-  const { page } = await visitor(desktop)
-  await page.clock.setFixedTime(noon(day))
-  await open(page, '/')
-  const weeks = page.getByRole('tablist', { name: '주간 픽 기간' })
-  expect(await weeks.getByRole('tab').allInnerTexts()).toEqual([
-    '7.14–7.20',
-    '7.21–7.27',
-    '7.28–8.3',
-    '8.4–8.10',
-    '8.11–8.17',
-  ])
-  await weeks.getByRole('tab', { name: open_, selected: true }).waitFor()
-  await weeks.getByRole('tab', { name: '7.28–8.3' }).click()
-  const panel = page.getByRole('tabpanel')
-  await panel.getByRole('heading', { name: '바다 가까이' }).waitFor()
-  // one of its goods costs so much less, the others do not
-  await panel.getByText('최대 30%').waitFor()
-  await panel.getByRole('link', { name: '씨솔트 디퓨저' }).waitFor()
-  const button = panel.getByRole('link', { name: /픽 보러 가기/ })
-  expect([await button.getAttribute('target'), await button.getAttribute('href')]).toEqual([
-    '_blank',
-    '/contents/pick-3',
-  ])
-})
+  ['of the first week', mondays[0] ?? '', weekOf(0), weekOf(0)],
+  ['today', today, titles[0] ?? '', weekOf(1)],
+  ['of the last week', addDays(mondays[4] ?? '', 6), titles[0] ?? '', weekOf(4)],
+  ['before all of them', addDays(mondays[0] ?? '', -9), weekOf(0), weekOf(1)],
+])(
+  'on a day %s its week is open, a week that is over hides its days',
+  async (_, day, first, open_) => {
+    const { page } = await visitor(desktop)
+    await page.clock.setFixedTime(noon(day))
+    await open(page, '/')
+    const weeks = page.getByRole('tablist', { name: '주간 픽 기간' })
+    await weeks.getByRole('tab', { name: open_, selected: true }).waitFor()
+    expect((await weeks.getByRole('tab').allInnerTexts())[0]).toBe(first)
+    await weeks.getByRole('tab').nth(2).click()
+    const panel = page.getByRole('tabpanel')
+    await panel.getByRole('heading', { name: '바다 가까이' }).waitFor()
+    // one of its goods costs so much less, the others do not
+    await panel.getByText('최대 30%').waitFor()
+    await panel.getByRole('link', { name: '씨솔트 디퓨저' }).waitFor()
+    const button = panel.getByRole('link', { name: /픽 보러 가기/ })
+    expect([await button.getAttribute('target'), await button.getAttribute('href')]).toEqual([
+      '_blank',
+      '/contents/pick-3',
+    ])
+  },
+)
 
 test('the materials of a recipe go into the cart in one press', async () => {
   const { page, complaints } = await visitor(phone)
@@ -288,7 +295,7 @@ test('staff make a page, preview it, publish it, and shoppers read it in both la
   expect(await page.getByLabel('제목 · 한국어').inputValue()).toBe('한여름 소식')
   expect(await page.getByLabel('검색에 보일 설명 · 한국어').inputValue()).toBe('검색에 보이는 말')
   await page.getByRole('button', { name: '저장' }).click()
-  await page.getByText('초안을 저장했어요. 게시하면 가게에 보여요.').first().waitFor()
+  await page.getByText('초안을 저장했어요. 게시할 때까지 가게에는 앞의 저장본이 남아요.').waitFor()
   // the same words may still stand there from the first time
   await page.getByText('모두 저장되어 있어요').waitFor()
   await page.getByRole('button', { name: '1번 되살리기' }).click()
@@ -336,5 +343,51 @@ test('a store is found by its drawn map, its steps and links to the very place, 
     expect(to.host).toBe(host)
     expect(decodeURIComponent(to.href)).toContain('37.5446,127.0559')
   }
+  expect(complaints).toEqual([])
+})
+
+test('a story about custom work is reached from the first of them, and leads back to the page of the list', async () => {
+  const call = await staff()
+  const publish = { publish_from: null, publish_until: null, version: 1 }
+  const template = {
+    ...{ id: 'a', tag: 'div', option: { class: '', style: {}, props: {} } },
+    children: [
+      {
+        id: 'b',
+        tag: 'h1',
+        option: { class: 'type-h1', style: {}, props: { innerText: '이야기' } },
+        children: [],
+      },
+    ],
+  }
+  for (let at = 1; at <= 13; at++) {
+    const { data } = await call(adminCms.create, {
+      body: {
+        ...{
+          kind: 'page',
+          name: `custom-story-${at}`,
+          title: `호텔의 향 ${at}`,
+          title_en: `Hotel ${at}`,
+        },
+        ...{
+          description: '문을 열면 처음 만나는 향',
+          description_en: 'What meets a guest at the door',
+        },
+        ...{ link: '', link_en: '', it_ids: [], template },
+      },
+    })
+    await call(adminCms.publish, { params: { id: data.id }, body: publish })
+  }
+  const { page, complaints } = await visitor(phone)
+  await open(page, '/custom/fragrance')
+  await page.getByRole('link', { name: '호텔의 향 13' }).waitFor()
+  await page
+    .getByRole('navigation', { name: '페이지' })
+    .getByRole('link', { name: '2 페이지' })
+    .click()
+  await page.getByRole('link', { name: '호텔의 향 1', exact: true }).click()
+  await page.waitForURL('**/custom/fragrance/story-1?last=2')
+  await page.getByRole('link', { name: '다른 커스텀 이야기 보기' }).click()
+  await page.waitForURL('**/custom/fragrance?page=2')
   expect(complaints).toEqual([])
 })

@@ -22,6 +22,10 @@ const hasDrawn = (page: Page, family: string, letters: string) =>
 
 /** The letters of an element that a face of ours has not drawn, counted by the face that has. */
 async function drawnByOthers(page: Page, selector: string) {
+  return (await facesOf(page, selector)).filter((font) => !font.isCustomFont)
+}
+
+async function facesOf(page: Page, selector: string) {
   const inside = await page.context().newCDPSession(page)
   await inside.send('DOM.enable')
   await inside.send('CSS.enable')
@@ -29,7 +33,7 @@ async function drawnByOthers(page: Page, selector: string) {
   const { nodeId } = await inside.send('DOM.querySelector', { nodeId: root.nodeId, selector })
   const { fonts } = await inside.send('CSS.getPlatformFontsForNode', { nodeId })
   await inside.detach()
-  return fonts.filter((font) => !font.isCustomFont)
+  return fonts
 }
 
 test('a first visit brings three font files, and no other for a page that they draw whole', async () => {
@@ -73,6 +77,31 @@ test('common and rare syllables stand side by side in the faces of the house', a
   await page.getByRole('heading', { name: /뷁 쏟/ }).waitFor()
   for (const selector of ['h1', '#words'])
     await expect.poll(() => drawnByOthers(page, selector), { timeout: 10_000 }).toEqual([])
+})
+
+test.each([
+  '/custom/bottle',
+  '/shop/product/1701000001',
+  '/tssa/main',
+  `/shop/search?keyword=${encodeURIComponent('뷁 쏟')}`,
+])('at no moment is a heading of %s drawn in two faces', async (path) => {
+  const { page, context } = await visitor(phone)
+  await context.addInitScript(() => {
+    CanvasRenderingContext2D.prototype.measureText = (text) =>
+      ({ width: text === '가' ? 15 : 10 }) as TextMetrics
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('h1').first().waitFor()
+  const seen = new Set<string>()
+  const until = Date.now() + 9_000
+  while (Date.now() < until && !seen.has('ours')) {
+    const faces = await facesOf(page, 'h1')
+    const ours = faces.filter((font) => font.isCustomFont).length
+    seen.add(ours === faces.length ? 'ours' : ours === 0 ? 'theirs' : 'both')
+    await page.waitForTimeout(60)
+  }
+  expect([...seen]).not.toContain('both')
+  expect([...seen]).toContain('ours')
 })
 
 test('a system without a Korean face does not wait until the page is quiet', async () => {

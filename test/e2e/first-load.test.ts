@@ -71,10 +71,10 @@ test('React is a script of its own, before the one that wakes the page up and re
 const tenSeconds: Record<string, { all: number; script: number; font: number; requests: number }> =
   {
     '/': { all: 420, script: 150, font: 120, requests: 37 },
-    '/shop/category/12': { all: 408, script: 150, font: 120, requests: 38 },
+    '/shop/category/12': { all: 409.5, script: 150, font: 120, requests: 38 },
     '/shop/product/1701000011': { all: 420, script: 165, font: 120, requests: 35 },
-    '/shop/cart': { all: 320, script: 146, font: 120, requests: 30 },
-    '/shop/order-form': { all: 320, script: 160, font: 120, requests: 30 },
+    '/shop/cart': { all: 321, script: 147, font: 120, requests: 30 },
+    '/shop/order-form': { all: 320, script: 162, font: 120, requests: 30 },
   }
 
 test('a phone pays in its first ten seconds no more than what is written here', async () => {

@@ -57,3 +57,36 @@ test('Tab goes round within a popup, which covers what lies behind it', async ()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
 })
+
+test.each([
+  ['a sheet of filters', phone, '/shop/category/5', '필터'],
+  ['the menu', phone, '/', '메뉴'],
+  ['the list of categories', desktop, '/', '카테고리'],
+] as const)('a popup does not come over %s that somebody opened', async (_, size, path, name) => {
+  const { page } = await visitor(size, { popups: true })
+  const fetched = page.waitForResponse(/scene-candle-tall/)
+  await open(page, path)
+  await page.getByRole('button', { name, exact: true }).first().click()
+  await fetched
+  await page.waitForTimeout(longEnough)
+  const news = page.getByRole('dialog', { name: '오드모아 소식' })
+  expect(await news.isVisible()).toBe(false)
+  await page.keyboard.press('Escape')
+  await page.mouse.move(size.width / 2, size.height - 200)
+  await news.waitFor()
+})
+
+test.each([
+  ['kr', phone, '/shop/product/1701000001', '오드모아 소식'],
+  ['en', desktop, '/tssa/product/1', 'From ODEMOA'],
+] as const)(
+  'whoever chooses or books sees news as a line at the foot (%s)',
+  async (lang, size, path, name) => {
+    const { page } = await visitor(size, { popups: true })
+    await open(page, `${path}?lang=${lang}`)
+    const line = page.getByRole('complementary', { name })
+    await line.waitFor()
+    await page.waitForTimeout(longEnough / 2)
+    expect(await page.getByRole('dialog', { name }).isVisible()).toBe(false)
+  },
+)

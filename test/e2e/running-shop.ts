@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { freePort } from '#platform/postgres/free-port.ts'
+import { memoryEnvironment, shopArguments } from '../../scripts/lib/bounds.mjs'
 
 const run = promisify(execFile)
 
@@ -37,9 +38,10 @@ export const newDataDir = () => mkdtempSync(path.join(tmpdir(), 'odemoa shop '))
 export async function serve(dataDir: string, more: Record<string, string> = {}) {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const shop = spawn(process.execPath, ['build/server/serve.js'], {
+  const shop = spawn(process.execPath, shopArguments, {
     env: {
       ...process.env,
+      ...memoryEnvironment,
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -81,6 +81,53 @@ test('another search on the same page begins at the top', async () => {
   await expect.poll(() => at(page)).toBe(0)
 })
 
+test('after a filter on a phone the list begins at its first goods', async () => {
+  const { page } = await visitor(phone)
+  await open(page, '/shop/category/5')
+  await scrollTo(page, 1500)
+  await page.getByRole('button', { name: '필터', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: '필터' })
+  await sheet.getByRole('checkbox').first().click()
+  await sheet.getByRole('button', { name: /개 보기$/ }).click()
+  await page.waitForURL(/\?.*=/)
+  await expect.poll(() => firstTileFrom(page)).toBeGreaterThan(0)
+  await expect.poll(() => firstTileFrom(page)).toBeLessThan(phone.height / 2)
+})
+
+test('another order on a desktop shows the list from its top; who stands above it stays', async () => {
+  const { page } = await visitor(desktop)
+  await open(page, '/shop/category/1')
+  const sort = page.getByRole('main').getByRole('combobox').first()
+  await sort.selectOption('price-asc')
+  await page.waitForURL(/sort=price/)
+  expect(await at(page)).toBe(0)
+  await scrollTo(page, 2200)
+  await sort.selectOption('price-desc')
+  await page.waitForURL(/order=desc/)
+  await expect.poll(() => firstTileFrom(page)).toBeGreaterThan(0)
+  await expect.poll(() => firstTileFrom(page)).toBeLessThan(desktop.height / 2)
+})
+
+/** How far below the top of the window the first goods lie. */
+function firstTileFrom(page: Page): Promise<number> {
+  return page
+    .locator('[data-tile]')
+    .first()
+    .evaluate((tile) => tile.getBoundingClientRect().top)
+}
+
+test('a price in won is let go of in dollars, with a word, and is there again in won', async () => {
+  const { page } = await visitor(desktop)
+  await open(page, '/shop/category/2?price_min=10000&price_max=30000')
+  const chip = page.getByRole('group', { name: '고른 조건' }).getByRole('button', { name: /만/ })
+  await chip.first().waitFor()
+  await page.getByRole('button', { name: '영어로 보기' }).first().click()
+  await page.getByText('The price filter was chosen in another currency, so it is off.').waitFor()
+  expect(await page.getByRole('main').getByRole('button', { name: /\$100/ }).count()).toBe(0)
+  await page.getByRole('button', { name: '한국어로 보기' }).first().click()
+  await chip.first().waitFor()
+})
+
 test('a new page begins at the top, and back restores the place', async () => {
   const { page } = await visitor(desktop)
   await open(page, '/shop/category/1')

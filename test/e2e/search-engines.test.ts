@@ -170,16 +170,20 @@ test('a class tells each of its dates: where and when, what a seat costs, and wh
   }
 })
 
-test('what the sitemap names can be read and kept, one of each kind in both languages', async () => {
+test('what the sitemap names can be read and kept, stands there once, and has a head of its own', async () => {
   const parts = [
     ...(await (await get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g),
   ].map(([, link = '']) => new URL(link).pathname)
   expect(parts.length).toBeGreaterThan(6)
+  const listed: string[] = []
+  const titles: string[] = []
+  const descriptions: string[] = []
   for (const part of parts) {
     const rows = [...(await (await get(part)).text()).matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(
       ([, link = '']) => new URL(link),
     )
-    for (const { pathname, search } of part.includes('pages') ? rows : rows.slice(0, 2)) {
+    listed.push(...rows.map(({ href }) => href))
+    for (const { pathname, search } of part.includes('products') ? rows.slice(0, 2) : rows) {
       const answer = await get(pathname + search)
       const html = await answer.text()
       expect(
@@ -187,6 +191,10 @@ test('what the sitemap names can be read and kept, one of each kind in both lang
         pathname + search,
       ).toEqual([200, false])
       expect(html).toContain(`hrefLang="en" href="${shopUrl()}${pathname}?lang=en"`)
+      titles.push(/<title>([^<]+)/.exec(html)?.[1] ?? '')
+      descriptions.push(/name="description" content="([^"]+)/.exec(html)?.[1] ?? '')
     }
   }
+  const repeated = (all: string[]) => all.filter((one, at) => all.indexOf(one) !== at)
+  expect([listed, titles, descriptions].map(repeated)).toEqual([[], [], []])
 })

@@ -9,7 +9,7 @@ const words = {
   kr: {
     country: '일본',
     save: /^저장( Ctrl S|Ctrl S)?$/,
-    saved: '설정을 저장했어요. 가게에 바로 보여요.',
+    saved: '설정을 저장했어요. 바로 적용돼요.',
     add: '나라 더하기',
     noCode: '국가 코드를 영문 두 글자로 적어 주세요. 예: JP',
     twice: '같은 나라가 두 번 있어요.',
@@ -21,7 +21,7 @@ const words = {
   en: {
     country: 'Japan',
     save: /^Save( Ctrl S|Ctrl S)?$/,
-    saved: 'Settings saved. The shop shows them at once.',
+    saved: 'Settings saved. They hold at once.',
     add: 'Add a country',
     noCode: 'Enter the two letters of the country code, such as JP.',
     twice: 'The same country is there twice.',

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { adminSettings } from '#shop/setting/contract.ts'
 import { desktop, phone, visitor } from './browser.ts'
 import { staff } from './desk.ts'
+import { overflow } from './overflow.ts'
 import { shopUrl } from './shop-url.ts'
 import { open } from './steps.ts'
 
@@ -248,4 +249,56 @@ test('the footer says who sells, in both languages', async () => {
   ])
     expect(english).toContain(words)
   expect(english).not.toMatch(/[가-힣]/)
+})
+
+test.each(['kr', 'en'])(
+  'a guest finds the order look-up in the bar of every desk (%s)',
+  async (lang) => {
+    const { page, complaints } = await visitor(desktop)
+    await open(page, `/?lang=${lang}`)
+    for (const width of [1001, 1024, 1100, 1199, 1261, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const link = page.getByRole('banner').getByRole('link', {
+        name: lang === 'en' ? 'Find order' : '주문 조회',
+      })
+      const box = await link.boundingBox()
+      expect(box && box.width >= 24 && box.x + box.width <= width, `${width} px`).toBe(true)
+      expect(await overflow(page), `${width} px`).toBe(0)
+    }
+    expect(complaints).toEqual([])
+  },
+)
+
+test('where passwords are typed and at the desk no host of others is let in, however one comes there', async () => {
+  const { page, complaints } = await visitor(desktop)
+  const policyOf = async (path: string) => {
+    const answer = await page.context().request.get(path)
+    return answer.headers()['content-security-policy'] ?? ''
+  }
+  for (const path of ['/login', '/forgot-password', '/shop/reset', '/admin/login'])
+    expect(await policyOf(path), path).not.toMatch(/https?:\/\//)
+  expect(await policyOf('/admin/phone-order')).toMatch(/daumcdn/)
+  // a page that was opened with them stays behind at the door, and one that was not at the way out
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  await open(page, '/')
+  await page.getByRole('button', { name: '찜한 상품' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /로그인/ })
+    .click()
+  await page.waitForURL('**/login?**')
+  expect(documents).toEqual(['/', '/login'])
+  await page.getByRole('link', { name: '비밀번호' }).first().click()
+  await page.waitForURL('**/forgot-password')
+  expect(documents).toEqual(['/', '/login'])
+  await page
+    .getByRole('navigation', { name: '주 메뉴' })
+    .getByRole('link', { name: '베스트' })
+    .click()
+  await page.waitForURL('**/shop/best-seller')
+  expect(documents).toEqual(['/', '/login', '/shop/best-seller'])
+  expect(complaints).toEqual([])
 })

@@ -8,7 +8,7 @@ import { logInAsOwner, open } from './steps.ts'
 const words = {
   kr: {
     save: /^저장( Ctrl S|Ctrl S)?$/,
-    saved: '설정을 저장했어요. 가게에 바로 보여요.',
+    saved: '설정을 저장했어요. 바로 적용돼요.',
     group: '묶음 더하기',
     empty: '묶음 이름을 적어 주세요.',
     name: ['굽는 법', 'Baked'],
@@ -19,7 +19,7 @@ const words = {
   },
   en: {
     save: /^Save( Ctrl S|Ctrl S)?$/,
-    saved: 'Settings saved. The shop shows them at once.',
+    saved: 'Settings saved. They hold at once.',
     group: 'Add a group',
     empty: 'Please name the group.',
     name: ['닦는 법', 'Polished'],

@@ -144,10 +144,15 @@ async function seesOwnPricesEverywhere(page: Page) {
   const mine = await json<OwnPrices[]>(`/api/v1/my-prices?ids=${it_id}`)
   const own = atOwnPrices(product, mine[0]?.steps ?? [], { options: 1, add_ons: 1 })
   await open(page, `/shop/product/${it_id}`)
-  const dearer = choicesOf(own.options, [], 0).find(({ more }) => more !== 0)
-  if (!dearer) throw new Error('no choice of the candle costs more')
-  const added = `${dearer.more > 0 ? '+' : ''}${formatMoney(dearer.more, 'krw')}`
-  await page.getByRole('button', { name: `${dearer.value} ${added}` }).waitFor()
+  const size = choicesOf(own.options, [], 0).find(({ state }) => state === 'open')
+  if (!size) throw new Error('no size of the candle can be had')
+  // its price stands beside the button, in one card with it
+  await page
+    .getByRole('group')
+    .locator('div', { has: page.getByRole('button', { name: size.value, exact: true }) })
+    .filter({ hasText: formatMoney(size.price, 'krw') })
+    .last()
+    .waitFor()
 
   const { page: guest } = await visitor(phone)
   await open(guest, '/contents/terms')
