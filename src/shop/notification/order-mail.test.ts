@@ -141,7 +141,13 @@ test('the sums of a mail add up, whatever was taken off', async () => {
   const [total, ...parts] = sums({}).toReversed()
   expect(total).toEqual(['합계', 41_000])
   expect(parts.reduce((sum, [, won]) => sum + won, 0)).toBe(41_000)
-  expect(sums({ od_credit_price: 5_000 }).at(-1)).toEqual(['그중 예치금', -5_000])
+  expect(sums({ od_credit_price: 5_000 }).at(-1)).toEqual(['그중 예치금', 5_000])
+  // of what is left: money went back before the balance
+  const cut = { od_credit_price: 30_000, od_cancel_price: 15_000 }
+  expect(sums(cut).slice(-2)).toEqual([
+    ['합계', 26_000],
+    ['그중 예치금', 26_000],
+  ])
 })
 
 test('a mail cuts neither a sum nor an account number on a phone', async () => {

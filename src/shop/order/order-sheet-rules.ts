@@ -29,6 +29,8 @@ export const sheetHeads: Record<OrderSheetColumn, string> = {
   points: '포인트 사용',
   total: '주문 금액',
   paid: '받은 금액',
+  credit: '그중 예치금',
+  on_account: '그중 외상',
   cancelled: '취소 금액',
   refunded: '환불 금액',
   courier: '택배사',

@@ -196,6 +196,7 @@ function sumRows(
 ): Row[] {
   const delivery = totals.shipping + totals.island
   const cut = lines.some(isLive) ? od_cancel_price : 0
+  const credit = Math.min(od_credit_price, totals.total - cut)
   const off = (phrase: string, amount: Amount): Row[] =>
     amount > 0 ? [[translate(lang, phrase), formatMoney(-amount, currency, lang)]] : []
   return [
@@ -217,6 +218,9 @@ function sumRows(
     ...off('포인트 사용', totals.point_price),
     ...off('취소한 금액', cut),
     [translate(lang, '합계'), formatMoney(totals.total - cut, currency, lang)],
-    ...off('그중 예치금', od_credit_price),
+    // money goes back before the balance does
+    ...(credit > 0
+      ? [[translate(lang, '그중 예치금'), formatMoney(credit, currency, lang)] as Row]
+      : []),
   ]
 }

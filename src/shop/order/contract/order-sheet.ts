@@ -30,6 +30,8 @@ export const orderSheetColumns = [
   'points',
   'total',
   'paid',
+  'credit',
+  'on_account',
   'cancelled',
   'refunded',
   'courier',

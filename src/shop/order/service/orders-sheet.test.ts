@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readCsv } from '#kernel/csv.ts'
+import { houseCtx } from '#platform/context.ts'
+import { putCredit } from '#shop/credit/service/move-credit.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
@@ -110,6 +112,26 @@ test('the orders of a list come as a file, by order or by line, masked', async (
     [od_id, '모과 비누', '2', '10000'],
     [od_id, '유자 향초', '1', '10000'],
   ])
+})
+
+test('a file says what of the money came from the balance and what is owed', async () => {
+  const mb_id = 'orders_sheet_balance'
+  const minji = await shopper({ mb_id })
+  const rel = { rel_table: 'test', rel_id: mb_id, rel_action: 'came' }
+  await putCredit(houseCtx(house), { mb_id, amount: 3_000, content: '더 입금한 금액', rel })
+  const { totals } = await fill(minji, await stockItem(house))
+  const given = { expected_total: totals.total, credit: 3_000, od_pwd: undefined }
+  const od_id = await place(minji, given)
+  const columns = ['total', 'paid', 'credit', 'on_account'] as const
+  const read = async () => (await saved([od_id], { format: 'csv', columns: [...columns] })).rows
+  expect(await read()).toEqual([
+    ['주문 금액', '받은 금액', '그중 예치금', '그중 외상'],
+    ['14000', '3000', '3000', ''],
+  ])
+  await run(
+    sql`update shop_order set od_due_on = '2026-12-31', od_receipt_price = 14000 where od_id = ${od_id}`,
+  )
+  expect((await read())[1]).toEqual(['14000', '14000', '3000', '11000'])
 })
 
 test('the whole data takes a reason, which is kept; a dollar has its cents', async () => {

@@ -139,6 +139,9 @@ const cells: Record<OrderSheetColumn, Cell> = {
   points: (row) => money(row, row.order.od_point_price),
   total: (row) => money(row, orderTotal(row.order)),
   paid: (row) => money(row, row.order.od_receipt_price),
+  credit: (row) => money(row, row.order.od_credit_price),
+  on_account: (row) =>
+    row.order.od_due_on && money(row, row.order.od_receipt_price - row.order.od_credit_price),
   cancelled: (row) => money(row, row.order.od_cancel_price),
   refunded: (row) => money(row, row.order.od_refund_price),
   courier: ({ order }, { courierOf }) => courierOf(order.od_delivery_company),
