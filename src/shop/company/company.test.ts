@@ -80,6 +80,9 @@ describe('an order on account', () => {
       open: [{ od_id, amount: 14_000, rest: 14_000, due_on: addDays(today, 30) }],
     })
     const params = { od_id }
+    // no paper says that what is owed has come
+    const { sums } = (await harin.call(ownPapers.text, { params })).data
+    expect(sums.at(-1)?.[0]).toBe('외상 금액')
     const body = { company: 'cj', od_invoice: '123456789012' }
     expect((await clerk.call(adminOrders.ship, { params, body })).data.od_status).toBe('배송')
     expect(await desk(mb_id)).toMatchObject({ owed: 14_000, overdue: 0 })

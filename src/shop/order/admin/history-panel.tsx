@@ -98,12 +98,16 @@ function useCourierName() {
   }
 }
 
-function eventWord(t: Translate, name: string, { od_settle_case }: StaffOrder): string {
+function eventWord(t: Translate, name: string, { od_settle_case, od_due_on }: StaffOrder): string {
   const words: Record<string, string> = {
     'order.placed': t('주문이 들어왔어요'),
     'order.written': t('직원이 전화로 받아 적었어요'),
     // nobody confirms what a card has paid
-    'order.paid': isByBank(od_settle_case) ? t('입금을 확인했어요') : t('결제를 받았어요'),
+    'order.paid': od_due_on
+      ? t('외상으로 받았어요')
+      : isByBank(od_settle_case)
+        ? t('입금을 확인했어요')
+        : t('결제를 받았어요'),
     'order.underpaid': t('일부 입금을 기록했어요'),
     'order.prepared': t('준비를 시작했어요'),
     'order.preparation_undone': t('준비를 되돌렸어요'),

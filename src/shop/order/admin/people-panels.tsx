@@ -97,7 +97,11 @@ export function PaymentPanel({ order }: { order: StaffOrder }) {
             ),
           },
           order.od_receipt_time !== null && {
-            label: byBank ? t('입금 시각') : t('결제 시각'),
+            label: order.od_due_on
+              ? t('외상으로 정한 때')
+              : byBank
+                ? t('입금 시각')
+                : t('결제 시각'),
             value: <Figure>{stamp(order.od_receipt_time)}</Figure>,
           },
           order.od_due_on !== null && {

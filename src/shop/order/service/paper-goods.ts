@@ -155,12 +155,17 @@ export function priced(
         money(sums.total),
         true,
       ],
-      [say(ctx, '받은 금액'), money(order.od_receipt_price)],
+      [say(ctx, order.od_due_on ? '외상 금액' : '받은 금액'), money(order.od_receipt_price)],
       ...(order.od_credit_price > 0
         ? ([[say(ctx, '그중 예치금'), money(order.od_credit_price)]] as const)
         : []),
       ...(order.od_refund_price > 0
-        ? ([[say(ctx, '돌려 드린 금액'), money(-order.od_refund_price)]] as const)
+        ? ([
+            [
+              say(ctx, order.od_due_on ? '외상에서 뺀 금액' : '돌려 드린 금액'),
+              money(-order.od_refund_price),
+            ],
+          ] as const)
         : []),
     ],
   }

@@ -9,7 +9,7 @@ import { Facts } from './facts.tsx'
 import { FormSection } from './form-section.tsx'
 import { OrderSends } from './order-sends.tsx'
 import { Parcels } from './parcels.tsx'
-import { classHistoryWord, historyWord } from './steps.ts'
+import { historyWordsOf, receiptTimeWord } from './steps.ts'
 import { goesBackAlone, wayBack } from './way-back.ts'
 
 /** Delivery, receiver, payment and history of an order. */
@@ -19,7 +19,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const money = useMoney()
   const { bank_account: account } = order
   const unsent = isUnsent(order)
-  const words = unsent ? classHistoryWord : historyWord
+  const words = historyWordsOf(order)
   const when = (iso: string) => (
     <time dateTime={iso} className="tabular">
       {momentWord(iso, lang)}
@@ -97,7 +97,7 @@ export function OrderFacts({ order }: { order: Order }) {
                 </span>,
               ],
             order.od_receipt_time !== null && [
-              order.payment || order.od_due_on ? t('결제한 때') : t('입금 확인'),
+              t(receiptTimeWord(order)),
               when(order.od_receipt_time),
             ],
             !!order.payment?.receipt_url && [

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#shop/order/contract/order.ts'
+import { isUnsent } from '#shop/order/unsent-rules.ts'
 
 /** The way of an order, as a buyer reads it. */
 export const steps: readonly { status: OrderStatus; word: string }[] = [
@@ -59,6 +60,21 @@ export const classHistoryWord: Record<string, string> = {
   ...historyWord,
   'order.paid': '결제를 확인하고 예약을 확정했어요',
   'order.completed': '수업이 끝났어요',
+}
+
+/** What is told of an order's way: a company that pays later has not paid when its order is taken. */
+export function historyWordsOf(order: {
+  od_due_on: string | null
+  lines: readonly { io_type: number }[]
+}): Record<string, string> {
+  const words = isUnsent(order) ? classHistoryWord : historyWord
+  return order.od_due_on ? { ...words, 'order.paid': '외상으로 받았어요' } : words
+}
+
+/** What the moment is called at which the money came, or was written down as owed. */
+export function receiptTimeWord(order: { od_due_on: string | null; payment: unknown }): string {
+  if (order.od_due_on) return '외상으로 정한 때'
+  return order.payment ? '결제한 때' : '입금 확인'
 }
 
 /** The same in lists, of an order of classes alone. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf } from './compose-address.ts'
 import { errorWords } from './error-words.ts'
-import { stepOf } from './steps.ts'
+import { historyWordsOf, receiptTimeWord, stepOf } from './steps.ts'
 
 const found = {
   zonecode: '63309',
@@ -49,4 +49,15 @@ test('a cancelled order has left the way', () => {
   expect(stepOf('주문')).toBe(0)
   expect(stepOf('완료')).toBe(4)
   expect(stepOf('취소')).toBeNull()
+})
+
+test('a company that pays later has not paid when its order is taken', () => {
+  const lines = [{ io_type: 0 }]
+  const owed = { od_due_on: '2026-12-21', payment: {}, lines }
+  expect(receiptTimeWord(owed)).toBe('외상으로 정한 때')
+  expect(historyWordsOf(owed)['order.paid']).toBe('외상으로 받았어요')
+  const paid = { od_due_on: null, payment: {}, lines }
+  expect(receiptTimeWord(paid)).toBe('결제한 때')
+  expect(receiptTimeWord({ ...paid, payment: null })).toBe('입금 확인')
+  expect(historyWordsOf(paid)['order.paid']).toBe('결제를 확인했어요')
 })
