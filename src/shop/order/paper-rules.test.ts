@@ -21,6 +21,7 @@ function orderOf(seed: number) {
     }
     return {
       ct_id: at + 1,
+      io_type: line.io_type,
       ct_from: null,
       ct_qty: line.ct_qty,
       ct_status: '입금',
@@ -46,8 +47,8 @@ function addsUp({
   order: Parameters<typeof sheetOf>[0]
   lines: readonly Line[]
 }) {
-  const { sums, sending, besides, ...sheet } = sheetOf(order, lines)
-  const columns = [...sheet.lines.flatMap((one) => one ?? []), sending, besides]
+  const { sums, sending, kept, besides, ...sheet } = sheetOf(order, lines)
+  const columns = [...sheet.lines.flatMap((one) => one ?? []), sending, kept, besides]
   const sum = (part: 'amount' | 'supply' | 'vat') =>
     columns.reduce((total, column) => total + column[part], 0)
   expect(sums.total).toBe(order.quote.totals.total - order.od_cancel_price)
@@ -61,7 +62,7 @@ function addsUp({
     expect(sheet.lines[at] === null).toBe(!isLive(line))
     if (line.ct_notax === 1) expect(sheet.lines[at]?.vat ?? 0).toBe(0)
   })
-  return { sums, besides }
+  return { sums, kept, besides }
 }
 
 test('the columns of a statement add up to its sums, and the sums to what the order cost', () => {
@@ -117,4 +118,22 @@ test('an order from before its basis was kept is printed by what its lines were 
   const { order, lines } = orderOf(7)
   const { basis: _, ...quote } = order.quote
   addsUp({ order: { quote, od_cancel_price: 0 }, lines })
+})
+
+test('what a class keeps stands apart from what a return cost, and both bear tax', () => {
+  const { order, lines } = orderOf(3)
+  const { total } = order.quote.totals
+  for (const line of lines) line.ct_status = '취소'
+  const left = { ...order, od_cancel_price: total - 11_000 }
+  expect(addsUp({ order: { ...left, od_kept_price: 8_000 }, lines })).toMatchObject({
+    kept: { amount: 8_000 },
+    besides: { amount: 3_000 },
+    sums: { total: 11_000, supply: 10_000, vat: 1_000 },
+  })
+  expect(addsUp({ order: left, lines })).toMatchObject({
+    kept: { amount: 0 },
+    besides: { amount: 11_000 },
+  })
+  for (const line of lines) line.io_type = 2
+  expect(addsUp({ order: left, lines }).kept.amount).toBe(11_000)
 })

@@ -5,8 +5,10 @@ import { type Column, taxColumns } from '#shop/cart/quotation-rules.ts'
 import { restOf } from './change-rules.ts'
 import type { PricedQuote } from './contract/order.ts'
 import { isLive, linesBehind, type UnitLine } from './part-rules.ts'
+import { isUnsent } from './unsent-rules.ts'
 
 type PaperLine = UnitLine & {
+  io_type: number
   ct_price: Amount
   ct_notax: number
   ct_notax_price?: Amount
@@ -14,7 +16,7 @@ type PaperLine = UnitLine & {
   ct_coupon: Amount
   ct_point_price: Amount
 }
-type PaperOrder = { quote: PricedQuote; od_cancel_price: Amount }
+type PaperOrder = { quote: PricedQuote; od_cancel_price: Amount; od_kept_price?: Amount }
 
 export type LineColumn = Column & { exempt: Amount }
 
@@ -22,14 +24,18 @@ export type Sheet = {
   /** supply and tax by line, and how much of it bears no tax; a line that is no part of the order any more has none */
   lines: (LineColumn | null)[]
   sending: Column
+  /** what was kept of classes that were given up late */
+  kept: Column
   /** what the buyer bore besides, such as the way back of a return; below zero when less was asked for than the rest costs */
   besides: Column
   sums: Pick<Totals, 'supply' | 'vat' | 'exempt' | 'total'>
 }
 
+const none: Column = { amount: 0, supply: 0, vat: 0 }
+
 /** What the order still comes to, line by line: all columns add up to the sums, and the sums to what is left of the order. */
 export function sheetOf(
-  { quote: { totals, basis }, od_cancel_price }: PaperOrder,
+  { quote: { totals, basis }, od_cancel_price, od_kept_price = 0 }: PaperOrder,
   lines: readonly PaperLine[],
 ): Sheet {
   const cut = od_cancel_price !== 0 || lines.some((line) => !isLive(line))
@@ -42,7 +48,10 @@ export function sheetOf(
   const sending = priced.shipping + priced.island - priced.shipping_coupon
   const total = totals.total - od_cancel_price
   const goods = lines.map((line) => paid.get(line.ct_id) ?? 0)
-  const besides = total - sending - goods.reduce((sum, amount) => sum + amount, 0)
+  const more = total - sending - goods.reduce((sum, amount) => sum + amount, 0)
+  // of an order of classes alone there is nothing else to keep
+  const kept = Math.max(0, isUnsent({ lines }) ? more : Math.min(od_kept_price, more))
+  const besides = more - kept
   const exempt = lines.reduce((sum, line, at) => sum + exemptOf(line, goods[at] ?? 0), 0)
   const sums = { total, exempt, ...taxOf(total - exempt) }
   const columns = taxColumns(
@@ -52,6 +61,7 @@ export function sheetOf(
         notax: line.ct_notax === 1,
         exempt: exemptOf(line, goods[at] ?? 0),
       })),
+      { amount: kept, notax: false },
       { amount: besides, notax: besides < 0 },
     ],
     sending,
@@ -63,7 +73,8 @@ export function sheetOf(
       return column ? { ...column, exempt: exemptOf(line, goods[at] ?? 0) } : null
     }),
     sending: columns.sending,
-    besides: columns.lines[lines.length] ?? { amount: 0, supply: 0, vat: 0 },
+    kept: columns.lines[lines.length] ?? none,
+    besides: columns.lines[lines.length + 1] ?? none,
     sums,
   }
 }

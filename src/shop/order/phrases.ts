@@ -276,5 +276,5 @@ export const phrases: Record<string, string> = {
   '클래스 날짜가 바뀌었어요': 'The class has a new date',
   '결제하는 동안 클래스 날짜나 장소가 바뀌었어요. 결제한 금액은 돌려 드려요.':
     'The date or the place of the class changed while you were paying. Your money goes back.',
-  '취소 수수료': 'Cancellation fee',
+  '클래스 취소 수수료': 'Class cancellation fee',
 }

@@ -12,7 +12,6 @@ import { type LineColumn, sheetOf } from '#shop/order/paper-rules.ts'
 import type { Box } from '#shop/order/parcel-rules.ts'
 import { goneWord, isLive } from '#shop/order/part-rules.ts'
 import type { LineRow, OrderRow } from '#shop/order/store/orders.ts'
-import { isUnsent } from '#shop/order/unsent-rules.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 
 export function nameOf(
@@ -112,8 +111,9 @@ export function priced(
       nameOf(ctx, line),
       ...(isLive(line) ? [] : [say(ctx, goneWord[line.ct_status] ?? line.ct_status)]),
     ].join('\n')
-  const besides =
-    sheet.besides.amount < 0 ? '금액 조정' : isUnsent({ lines }) ? '취소 수수료' : '반품 배송비 등'
+  const besides = sheet.besides.amount < 0 ? '금액 조정' : '반품 배송비 등'
+  const extra = (label: string, at: Column) =>
+    at.amount === 0 ? [] : [[say(ctx, label), '', '', ...figures(at)]]
   return {
     words: [amountInWords(sums.total, currency, ctx.lang), money(sums.total)],
     columns: [
@@ -133,12 +133,9 @@ export function priced(
           ...figures(at, exempt),
         ]),
       ),
-      ...(sheet.sending.amount > 0
-        ? [[say(ctx, '배송비'), '', '', ...figures(sheet.sending)]]
-        : []),
-      ...(sheet.besides.amount !== 0
-        ? [[say(ctx, besides), '', '', ...figures(sheet.besides)]]
-        : []),
+      ...extra('배송비', sheet.sending),
+      ...extra('클래스 취소 수수료', sheet.kept),
+      ...extra(besides, sheet.besides),
     ],
     sums: [
       ...(order.od_cancel_price > 0

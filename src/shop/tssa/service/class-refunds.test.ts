@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { formatMoney } from '#kernel/money.ts'
 import { houseCtx } from '#platform/context.ts'
 import { classCarts } from '#shop/cart/class-contract.ts'
 import { putCredit } from '#shop/credit/service/move-credit.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
+import { ownPapers } from '#shop/order/contract/papers.ts'
 import { type OrderFormTyped, orders } from '#shop/order/contract/place.ts'
 import { orderForm } from '#shop/order/sample.ts'
 import { bookingsOf } from '#shop/seat/service/book.ts'
@@ -131,6 +133,10 @@ describe('a class that is cancelled by its member', () => {
     await cancel(minji.who, booking?.booking_id ?? '', 50)
     expect(await balanceOf(minji.mb_id)).toBe(sums.amount)
     expect(await orderOf(data.od_id)).toMatchObject({ od_status: '입금' })
+    const { rows } = (await minji.who.call(ownPapers.text, { params: { od_id: data.od_id } })).data
+    const fee = formatMoney(sums.worth - sums.amount, 'krw')
+    expect(rows.at(-1)).toMatchObject({ 0: '클래스 취소 수수료', 5: fee })
+    expect(rows.flat()).not.toContain('반품 배송비 등')
     await minji.who.call(orders.cancel, { params: { od_id: data.od_id }, body: {} })
     expect(await balanceOf(minji.mb_id)).toBe(amount - (sums.worth - sums.amount))
   })
