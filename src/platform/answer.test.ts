@@ -6,6 +6,8 @@ import { packPage } from './pages.ts'
 test.each([
   ['a bug', new Error('broken'), 500],
   ['a database that is away', Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }), 503],
+  ['a row that others hold too long', Object.assign(new Error('held'), { code: '55P03' }), 503],
+  ['a statement that takes too long', Object.assign(new Error('long'), { code: '57014' }), 503],
   ['a full disk', Object.assign(new Error('full'), { code: 'ENOSPC' }), 503],
 ])('%s is logged without the key that stands in the path', (_, error, status) => {
   const lines: string[] = []

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { Failure, statusOf } from '#kernel/failure.ts'
 import type { Lang } from '#kernel/language.ts'
 import { translate } from '#kernel/translate.ts'
-import { isDatabaseDown, isDatabaseFull, isDiskFull } from './database-errors.ts'
+import { isDatabaseBusy, isDatabaseDown, isDatabaseFull, isDiskFull } from './database-errors.ts'
 import type { Log } from './log.ts'
 import { StorageAway } from './storage.ts'
 import { pathForLog } from './target.ts'
@@ -57,6 +57,14 @@ function filesFull(): Failure {
     'UNAVAILABLE',
     '사진과 파일을 두는 곳이 가득 찼어요. 파일 없이 보내거나, 쓰던 내용은 그대로 두고 나중에 다시 해 주세요.',
     { detail: { retry_after: 600 } },
+  )
+}
+
+function tooBusy(): Failure {
+  return new Failure(
+    'UNAVAILABLE',
+    '지금 여러 분이 한꺼번에 찾아 처리하지 못했어요. 바뀐 것은 없으니 잠시 뒤에 다시 해 주세요.',
+    { detail: { retry_after: 2 } },
   )
 }
 
@@ -118,6 +126,10 @@ export function failureAnswer(error: unknown, lang: Lang, log: Log, path: string
       },
       { 'retry-after': '5' },
     )
+  }
+  if (isDatabaseBusy(error)) {
+    log.error({ where, err: error }, 'database is busy')
+    return failureAnswer(tooBusy(), lang, log, where)
   }
   if (error instanceof StorageAway) {
     log.error({ where, err: error }, 'the storage of files does not answer')

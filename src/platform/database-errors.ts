@@ -14,6 +14,11 @@ export function isDatabaseDown(error: unknown): boolean {
   return false
 }
 
+/** True for a database that is there and did not come to it in time: rows that others hold, a statement too long, turns taken in vain. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return /^(55P03|57014|40001|40P01)$/.test(sqlState(error) ?? '')
+}
+
 /** True for what means "no space left", of the database or of a file. */
 export function isDiskFull(error: unknown): boolean {
   return isDatabaseFull(error) || findIn(error, (_, code) => /^(ENOSPC|EDQUOT|EFBIG)$/.test(code))

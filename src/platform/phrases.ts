@@ -60,6 +60,8 @@ export const phrases: Record<string, string> = {
     'There is no room left for pictures and files. Send it without a file, or leave what you typed as it is and try again later.',
   '잠시 접속이 어려워요. 곧 다시 열릴 거예요.':
     'We cannot be reached for a moment. The shop will be open again soon.',
+  '지금 여러 분이 한꺼번에 찾아 처리하지 못했어요. 바뀐 것은 없으니 잠시 뒤에 다시 해 주세요.':
+    'Many people came at once and this could not be done. Nothing was changed: please try again in a moment.',
   '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.': 'Something broke. Please try again in a moment.',
   '이 주소에서 할 수 없는 요청이에요.': 'This address does not take that kind of request.',
   '화면이 오래되었어요. 새로고침한 뒤 다시 시도해 주세요.':
