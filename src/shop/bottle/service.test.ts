@@ -19,6 +19,7 @@ const { house } = await testShop()
 const [first, model] = [templates[1], bottles[1]]
 if (!first || !model) throw new Error('no sample')
 const [made] = await house.db.insert(bottleModel).values(model).returning()
+house.kept.drop(['*'])
 const bottle_id = made?.bottle_id ?? 0
 await house.db.insert(bottleKit).values({ kit_id: 1, parts, templates: [] }).onConflictDoNothing()
 const doc: DesignDoc = { ...first.doc, bottle_id }

@@ -13,6 +13,7 @@ import {
 } from '#shop/statistics/admin-contract.ts'
 import { keepSomeDays, listFreshDays } from '#shop/statistics/store/kept-sales.ts'
 import { testShop } from '#test/database.ts'
+import { insist } from '#test/insist.ts'
 import { placedOrder } from '#test/ordering.ts'
 import { staff } from '#test/shopper.ts'
 
@@ -99,7 +100,7 @@ beforeAll(async () => {
 async function report(by: (typeof salesGroups)[number]) {
   const boss = await staff()
   const query = { ...period, by, per_page: 100, sort: 'key' as const, order: 'asc' as const }
-  return boss.call(adminStatistics.sales, { query })
+  return insist(() => boss.call(adminStatistics.sales, { query }))
 }
 
 const sumOf = (rows: readonly Pick<SalesRow, 'krw'>[], name: keyof Figures) =>
