@@ -45,6 +45,13 @@ test('lines are at most 100 wide', () => {
   expect(formatter).toMatchObject({ enabled: true, lineWidth: 100 })
 })
 
+test('no journey waits for the first of twins, of which the one for the other width is hidden', () => {
+  const blind =
+    /getBy(?:Text|Label)\([^\n]*\)\s*(?<!visible: true \}\)\s*)\.first\(\)\s*\.(?:waitFor\(\)|isVisible\()/
+  const journeys = globSync('test/e2e/*.ts')
+  expect(journeys.filter((file) => blind.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
 test('imports climb by name, not by steps', () => {
   const climbing = /(?:from|import)\s*\(?\s*'\.\.\//
   expect(files.filter((file) => climbing.test(source(file)))).toEqual([])

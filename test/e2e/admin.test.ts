@@ -42,7 +42,12 @@ test('a price changed in the list and a stock changed by difference show in the 
   const { page } = await deskPage()
   const shopper = await visitor(desktop)
   await open(shopper.page, `/shop/product/${item.it_id}`)
-  await shopper.page.getByRole('main').getByText('10,000').first().waitFor()
+  await shopper.page
+    .getByRole('main')
+    .getByText('10,000')
+    .filter({ visible: true })
+    .first()
+    .waitFor()
   await open(page, `/admin/products?keyword=${item.name}`)
   await page.getByRole('button', { name: `${item.name} 판매가 10,000원 바꾸기` }).click()
   await page.getByRole('textbox', { name: `${item.name} 판매가` }).fill('12300')
@@ -52,7 +57,12 @@ test('a price changed in the list and a stock changed by difference show in the 
   expect((await stored).ok()).toBe(true)
   await page.getByRole('button', { name: `${item.name} 판매가 12,300원 바꾸기` }).waitFor()
   await open(shopper.page, `/shop/product/${item.it_id}`)
-  await shopper.page.getByRole('main').getByText('12,300').first().waitFor()
+  await shopper.page
+    .getByRole('main')
+    .getByText('12,300')
+    .filter({ visible: true })
+    .first()
+    .waitFor()
 
   await page.getByRole('link', { name: item.name, exact: true }).click()
   await page.getByLabel('재고 20개').fill('-18')
@@ -157,7 +167,7 @@ test('an order is found by name, phone, depositor and waybill, and cancelled wit
   const finds = async (word: string) => {
     await box.fill(word)
     await box.press('Enter')
-    await page.getByText(`검색: ${word}`).first().waitFor()
+    await page.getByText(`검색: ${word}`).filter({ visible: true }).first().waitFor()
     await page.getByRole('link', { name: od_id }).waitFor()
   }
   for (const word of ['찾아줘요', '010-1234-5678', '찾아줘요통장', od_id]) await finds(word)
@@ -177,7 +187,7 @@ test('an order is found by name, phone, depositor and waybill, and cancelled wit
   await ask.getByLabel('취소하는 이유').fill('시험이라서요')
   await ask.getByRole('button', { name: '주문 취소' }).click()
   await page.getByRole('region', { name: '주문 진행' }).getByText('취소된 주문이에요.').waitFor()
-  await page.getByRole('main').getByText('시험이라서요').first().waitFor()
+  await page.getByRole('main').getByText('시험이라서요').filter({ visible: true }).first().waitFor()
   expect(await stockOf(item)).toEqual({ stock: 20, reserved: 0 })
 
   const sent = await orderOf(item.it_id, '김보냄')
@@ -256,7 +266,7 @@ test('ticked orders are noted on, printed as one document and handed to a courie
   await more(/^포장 명세 인쇄 2/)
   await page.getByRole('button', { name: '인쇄' }).waitFor()
   expect(await page.getByRole('article').count()).toBe(2)
-  await page.getByText('오늘 꼭 출고').first().waitFor()
+  await page.getByText('오늘 꼭 출고').filter({ visible: true }).first().waitFor()
 })
 
 test('a deposit matched to an order that is not there is refused in its field', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, phone, visitor } from './browser.ts'
-import { ask, joinAs, speak } from './buyer.ts'
+import { anyBusinessNumber, ask, joinAs, speak } from './buyer.ts'
 import { ownerPassword } from './running-shop.ts'
 import { shopUrl } from './shop-url.ts'
 import { logInAsOwner, logInHere, open, words } from './steps.ts'
@@ -11,7 +11,6 @@ const graded = '1702000003'
 
 const typed = {
   company: '저녁공방',
-  business_number: '124-81-00998',
   representative: '오하나',
   opened_on: '2020-03-02',
   business_type: '소매업',
@@ -41,7 +40,7 @@ test('a workshop is told of a bad number, applies, and sees the grade that staff
   await expect.poll(() => number.inputValue()).toBe('124-81-00999')
   const { data } = await ask<{ data: { ap_id: number } }>(page, {
     path: '/api/v1/dealer-apply',
-    body: typed,
+    body: { ...typed, business_number: anyBusinessNumber() },
   })
   const { page: desk } = await visitor(desktop)
   await logInAsOwner(desk)
@@ -49,7 +48,12 @@ test('a workshop is told of a bad number, applies, and sees the grade that staff
   await desk.getByRole('combobox', { name: '줄 등급' }).selectOption('5')
   await desk.getByRole('textbox', { name: '신청한 분에게 전할 말' }).fill('잘 부탁드려요.')
   await desk.getByRole('button', { name: '승인하기' }).click()
-  await desk.getByText('끝난 신청이에요.').or(desk.getByText('거래 멈추기')).first().waitFor()
+  await desk
+    .getByText('끝난 신청이에요.')
+    .or(desk.getByText('거래 멈추기'))
+    .filter({ visible: true })
+    .first()
+    .waitFor()
   await open(page, '/customer/dealer-apply')
   await page
     .getByRole('main')
@@ -115,7 +119,7 @@ async function seeOwnTiles(page: Page, price: string) {
     .getByRole('button', { name: /바로 담기$/ })
     .click()
   const sheet = page.getByRole('dialog', { name: '바로 담기' })
-  await sheet.getByText(price, { exact: true }).first().waitFor()
+  await sheet.getByText(price, { exact: true }).filter({ visible: true }).first().waitFor()
   await sheet.getByRole('region', { name: '내 등급 가격' }).getByText('12% 할인').waitFor()
   await page.keyboard.press('Escape')
   await ask(page, { path: '/api/v1/my-wish', body: { it_id: graded } })

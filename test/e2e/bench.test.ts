@@ -118,7 +118,7 @@ test.each(everywhere)(
     await main.getByRole('button', { name: its.scale }).click()
     await expect.poll(async () => Number(await first.inputValue())).toBeGreaterThan(before)
     await main.getByRole('button', { name: its.all }).click()
-    await page.getByText(its.put).first().waitFor()
+    await page.getByText(its.put).filter({ visible: true }).first().waitFor()
     // what is written stays in this browser
     await open(page, '/custom/formula')
     await expect.poll(async () => main.getByLabel(its.batch).inputValue()).toBe('500')
@@ -158,7 +158,7 @@ test.each(turns)(
     await main.getByLabel(its.called).fill('My 75 mm')
     await main.getByRole('button', { name: its.keep }).click()
     await main.getByRole('button', { name: its.all }).click()
-    await page.getByText(its.put).first().waitFor()
+    await page.getByText(its.put).filter({ visible: true }).first().waitFor()
 
     // somebody else opens the address
     const other = await visitor(size)
@@ -190,7 +190,7 @@ test.each(turns)(
     await main.getByRole('checkbox', { name: its.citrus }).first().check()
     await expect.poll(() => page.url()).toContain('family=citrus')
     await main.getByLabel(its.avoid).selectOption('베르가못')
-    await main.getByText(its.without).first().waitFor()
+    await main.getByText(its.without).filter({ visible: true }).first().waitFor()
     await expect.poll(() => decodeURIComponent(page.url())).toContain('no_note=베르가못')
     const address = page.url()
     const found = await main.getByRole('region').getByRole('heading', { level: 2 }).innerText()
@@ -219,7 +219,7 @@ test.each(everywhere)(
       .selectOption({ label: its.limited })
     await main.getByLabel(its.amount, { exact: true }).first().fill('3')
     await main.getByRole('button', { name: its.keepHere }).click()
-    await page.getByText(its.keptHere, { exact: false }).first().waitFor()
+    await page.getByText(its.keptHere, { exact: false }).filter({ visible: true }).first().waitFor()
     await joinAs(page, lang)
     await open(page, '/custom/formula')
     await expect.poll(() => main.getByLabel(its.title).inputValue()).toBe(title)

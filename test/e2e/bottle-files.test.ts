@@ -92,7 +92,7 @@ test.each([
       ['a'.repeat(200), its.long],
     ] as const) {
       await typed.fill(what)
-      await page.getByText(why).first().waitFor()
+      await page.getByText(why).filter({ visible: true }).first().waitFor()
       expect(await typed.inputValue()).toBe(what)
     }
     // the browser notes each refusal

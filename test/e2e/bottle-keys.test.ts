@@ -142,7 +142,7 @@ describe.each(['kr', 'en'] as const)('a label by keys alone, in %s', (lang) => {
     await press(page.getByLabel(say.rights), 'Space')
     await press(page.getByRole('button', { name: say.order }))
     await page.waitForURL(/\/shop\/order-form/)
-    await page.getByText(say.inOrder).first().waitFor()
+    await page.getByText(say.inOrder).filter({ visible: true }).first().waitFor()
     await reach(page, page.getByLabel(say.orderConsent))
     expect(complaints).toEqual([])
   })

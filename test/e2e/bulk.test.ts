@@ -115,7 +115,8 @@ test.each([
       .selectOption(String(item.io_nos[0]))
     await desk.getByRole('button', { name: word.make }).click()
     await desk.waitForURL(/\/admin\/quotations\/\d+/)
-    for (const one of word.who) await desk.getByText(one).first().waitFor()
+    for (const one of word.who)
+      await desk.getByText(one).filter({ visible: true }).first().waitFor()
     const qt_id = Number(/quotations\/(\d+)/.exec(desk.url())?.[1])
     const call = await staff()
     const { data } = await call(adminQuotations.send, {
@@ -137,6 +138,7 @@ test.each([
     await open(desk, `/admin/orders/${od_id}`)
     await desk
       .getByText(word.who[1] ?? '')
+      .filter({ visible: true })
       .first()
       .waitFor()
     await expect

@@ -12,7 +12,7 @@ test('a guest buys two options and an add-on in Korean on a phone, and staff shi
   expect(od_id).toMatch(/^\d{12,20}$/)
   const thanks = page.getByRole('main')
   for (const shown of [od_id, '국민은행', '67,500', '김하늘'])
-    await thanks.getByText(shown).first().waitFor()
+    await thanks.getByText(shown).filter({ visible: true }).first().waitFor()
 
   const desk = await visitor(desktop)
   await logInAsOwner(desk.page)
@@ -28,7 +28,7 @@ test('a guest buys two options and an add-on in Korean on a phone, and staff shi
   const waybill = od_id.slice(-12)
   await shipping.getByLabel('송장번호').fill(waybill.replace(/(\d{4})(?=\d)/g, '$1-'))
   await shipping.getByRole('button', { name: '배송 시작' }).click()
-  await desk.page.getByText(waybill).first().waitFor()
+  await desk.page.getByText(waybill).filter({ visible: true }).first().waitFor()
 
   // the guest finds it again from another device
   const elsewhere = await visitor(phone)
@@ -43,7 +43,12 @@ test('a guest buys two options and an add-on in Korean on a phone, and staff shi
     .getByRole('button', { name: /조회|찾기/ })
     .last()
     .click()
-  await elsewhere.page.getByRole('main').getByText('CJ대한통운').first().waitFor()
+  await elsewhere.page
+    .getByRole('main')
+    .getByText('CJ대한통운')
+    .filter({ visible: true })
+    .first()
+    .waitFor()
   const track = elsewhere.page.getByRole('link', { name: new RegExp(waybill) }).first()
   expect(await track.getAttribute('href')).toContain(waybill)
   expect([...complaints, ...desk.complaints, ...elsewhere.complaints]).toEqual([])
@@ -57,9 +62,10 @@ test('a guest buys in dollars in English on a desktop', async () => {
   await fillCart(page, words.en)
   const od_id = await orderAsGuest(page, words.en, 'Ada Fenwick', 'look-it-up-2')
   const main = page.getByRole('main')
-  await main.getByText(od_id).first().waitFor()
+  await main.getByText(od_id).filter({ visible: true }).first().waitFor()
   await main
     .getByText(/\$\d+\.\d\d/)
+    .filter({ visible: true })
     .first()
     .waitFor()
   expect(await main.innerText()).not.toMatch(/원\b/)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { adminOrders, type StaffOrder } from '#shop/order/contract/desk.ts'
 import type { OrderFormTyped } from '#shop/order/contract/place.ts'
 import { orderForm } from '#shop/order/sample.ts'
+import { isBusinessNumber } from '#shop/payment/receipt-rules.ts'
 import { type Item, staff } from './desk.ts'
 import { open } from './steps.ts'
 
@@ -42,6 +43,18 @@ export async function joinAs(page: Page, lang: Lang): Promise<string> {
   })
   await speak(page, lang)
   return mb_id
+}
+
+/** Another one at each try: nobody applies with the number of somebody else, nor with that of a try that fell. */
+export function anyBusinessNumber(): string {
+  for (let nine = Math.floor(Math.random() * 8e8) + 1e8; ; nine++)
+    for (let last = 0; last < 10; last++)
+      if (isBusinessNumber(`${nine}${last}`)) return `${nine}${last}`
+}
+
+/** Another one at each try: nobody has booked anything with it. */
+export function anyPhone(): string {
+  return `0105${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
 }
 
 /** From now on the page's visitor reads the shop in this language. */

@@ -132,7 +132,7 @@ test('a changed price is told on its line and taken with one tap', async () => {
   expect((await taken).ok()).toBe(true)
   await line.getByText('담은 뒤에 가격이 바뀌었어요.').waitFor({ state: 'hidden' })
   await open(page, '/shop/cart')
-  await line.getByText('12,500').first().waitFor()
+  await line.getByText('12,500').filter({ visible: true }).first().waitFor()
   expect(await line.getByText('담은 뒤에 가격이 바뀌었어요.').count()).toBe(0)
 })
 
@@ -157,7 +157,7 @@ test('the least and the most of an item are kept', async () => {
   expect(await qty.inputValue()).toBe('4')
   await main.getByRole('button', { name: '장바구니 담기' }).click()
   await page.getByRole('link', { name: '장바구니 보기' }).click()
-  await cartLines(page).first().waitFor()
+  await cartLines(page).filter({ visible: true }).first().waitFor()
   expect(await cartLines(page).first().getByLabel('수량', { exact: true }).inputValue()).toBe('4')
   expect(
     await cartLines(page).first().getByRole('button', { name: '하나 더하기' }).isDisabled(),

@@ -48,11 +48,16 @@ test('staff order the menus by button and by dragging, hear of a wrong address, 
   const wrong = page.locator('#bar').getByLabel('갈 주소').first()
   const right = await wrong.inputValue()
   await wrong.fill('javascript:alert(1)')
-  await page.getByText('주소는 우리 가게의 /로 시작하거나 https://로 시작해요.').first().waitFor()
+  await page
+    .getByText('주소는 우리 가게의 /로 시작하거나 https://로 시작해요.')
+    .filter({ visible: true })
+    .first()
+    .waitFor()
   await wrong.fill('/contents/never-written')
   await page.getByRole('button', { name: /^저장/ }).click()
   await page
     .getByText('지금은 열 수 없는 화면이에요. 게시되어 있는지 확인해 주세요.')
+    .filter({ visible: true })
     .first()
     .waitFor()
   await wrong.fill(right)

@@ -31,7 +31,7 @@ test('a member on a phone cancels a part of a paid order, gets the rest in two p
     .toBe('30,000원')
   await page.getByRole('button', { name: '고른 상품 취소하기' }).click()
   // money that came by bank asks where it goes
-  await page.getByText('은행을 골라 주세요.').first().waitFor()
+  await page.getByText('은행을 골라 주세요.').filter({ visible: true }).first().waitFor()
   await page.getByLabel('은행').selectOption({ label: '우리은행' })
   await page.getByLabel('계좌번호').fill('1002-123-456789')
   await page.getByRole('button', { name: '고른 상품 취소하기' }).click()
@@ -132,7 +132,7 @@ test('a return with a photograph goes through to its refund', async () => {
   await page.getByLabel('Details').fill('The glass has a crack from the rim down.')
   await page.locator('input[type=file]').setInputFiles('media/candle-amber-glass.webp')
   await page.getByText('1 / 5').waitFor()
-  await page.getByText('Refund', { exact: false }).first().waitFor()
+  await page.getByText('Refund', { exact: false }).filter({ visible: true }).first().waitFor()
   await page.getByLabel('Bank').selectOption({ label: 'Woori' })
   await page.getByLabel('Account number').fill('1002-123-456789')
   await page.getByRole('button', { name: 'Request this return' }).click()
@@ -173,7 +173,9 @@ test('a return with a photograph goes through to its refund', async () => {
     .getByRole('list', { name: 'Progress of the request' })
     .getByText('Refund on its way')
     .waitFor()
-  expect(await page.getByText(agreed.replace(' 환불', '')).first().isVisible()).toBe(true)
+  expect(
+    await page.getByText(agreed.replace(' 환불', '')).filter({ visible: true }).first().isVisible(),
+  ).toBe(true)
   expect(complaints).toEqual([])
 
   // an order that the clock cancelled, and whose money came after all

@@ -96,12 +96,16 @@ test.each(everywhere)(
     await fillOrderer(page, words[lang], '수강생')
     const od_id = await placeOrder(page, lang)
     if (lang === 'kr') {
-      await page.getByText(t('입금하면 예약이 확정돼요.')).first().waitFor()
+      await page
+        .getByText(t('입금하면 예약이 확정돼요.'))
+        .filter({ visible: true })
+        .first()
+        .waitFor()
       expect((await date.roster()).roster).toMatchObject([{ state: 'held', od_id, people: 2 }])
       await payAsStaff(od_id)
       await page.reload()
     }
-    await page.getByText(t('예약이 확정되었어요.')).first().waitFor()
+    await page.getByText(t('예약이 확정되었어요.')).filter({ visible: true }).first().waitFor()
     expect(await date.roster()).toMatchObject({
       ...{ held: 0, booked: 2 },
       roster: [{ od_id, attendees: [{ name: '지우' }, { name: '수강생 +1' }] }],

@@ -78,7 +78,7 @@ test.each(['kr', 'en'] as const)(
     await carry(page, card(monday), on(friday))
     await asked.getByText(friday).waitFor()
     await asked.getByRole('button', { name: t('옮기기') }).click()
-    await page.getByText(t('날짜를 옮겼어요.')).first().waitFor()
+    await page.getByText(t('날짜를 옮겼어요.')).filter({ visible: true }).first().waitFor()
     await card(friday).waitFor()
     expect(await card(monday).count()).toBe(0)
     expect(await daysOf()).toEqual([friday])

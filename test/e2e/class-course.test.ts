@@ -136,6 +136,7 @@ test.each(everywhere)(
     await guest.getByRole('heading', { name: t('유효한 수료증이에요') }).waitFor()
     await guest
       .getByText(lang === 'kr' ? '조향사 2급' : 'Perfumer, second grade')
+      .filter({ visible: true })
       .first()
       .waitFor()
     expect(await guest.getByRole('main').textContent()).not.toContain(name)

@@ -26,7 +26,7 @@ test.each(everywhere)(
     await choice('하는 곳').selectOption('studio')
     await box('담당자 이름').fill(name)
     await send.click()
-    await page.getByText(t('메일 주소를 적어 주세요.')).first().waitFor()
+    await page.getByText(t('메일 주소를 적어 주세요.')).filter({ visible: true }).first().waitFor()
     // what was typed is still there after a reload
     await page.reload()
     await expect.poll(() => box('담당자 이름').inputValue()).toBe(name)
@@ -50,6 +50,7 @@ test.each(everywhere)(
     await open(page, await proposalMailedTo(mail))
     await page
       .getByText(/400,000/)
+      .filter({ visible: true })
       .first()
       .waitFor()
     await page.getByRole('checkbox', { name: t('날짜와 금액, 환불 기준을 확인했어요.') }).check()
@@ -64,7 +65,7 @@ test.each(everywhere)(
 
     await desk.reload()
     await desk.getByRole('link', { name: t('명단 보기') }).click()
-    await desk.getByText(name).first().waitFor()
+    await desk.getByText(name).filter({ visible: true }).first().waitFor()
     expect([complaints, atDesk]).toEqual([[], []])
   },
 )

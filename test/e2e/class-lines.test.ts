@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { orderForm } from '#shop/order/sample.ts'
 import { adminDates } from '#shop/tssa/date-contract.ts'
 import { desktop, phone, visitor } from './browser.ts'
-import { ask, joinAs, type Lang, payAsStaff } from './buyer.ts'
+import { anyPhone, ask, joinAs, type Lang, payAsStaff } from './buyer.ts'
 import { classForm, classOn, everywhere } from './class-made.ts'
 import { logInAsOwner, open } from './steps.ts'
 
@@ -68,7 +68,7 @@ test.each(everywhere)(
     const say = words[lang]
     const { class_id, sessions, call } = await classOn(1, 10)
     const session_id = sessions[0] ?? 0
-    const by = { name: '김전화', hp: '01012345678', mb_id: '', people: 1, amount: 0, note: '' }
+    const by = { name: '김전화', hp: anyPhone(), mb_id: '', people: 1, amount: 0, note: '' }
     const { data: full } = await call(adminDates.book, { params: { session_id }, body: by })
     const { page } = await visitor(device)
     await joinAs(page, lang)
@@ -112,14 +112,14 @@ test.each(everywhere)(
     await dialog.getByRole('textbox', { name: say.number }).fill('1002123456789')
     await dialog.getByRole('textbox', { name: say.holder }).fill('김민지')
     await dialog.getByRole('button', { name: say.cancel }).click()
-    await page.getByText(say.done).first().waitFor()
+    await page.getByText(say.done).filter({ visible: true }).first().waitFor()
     await open(page, '/my-page/tssa?span=cancelled')
     await page.getByText(say.back).waitFor()
     const { page: desk } = await visitor(desktop)
     await logInAsOwner(desk)
     await open(desk, '/admin/refunds')
     const row = desk.getByRole('row').filter({ hasText: od_id })
-    await row.first().waitFor()
+    await row.filter({ visible: true }).first().waitFor()
     if (lang === 'kr') expect(await row.first().textContent()).toContain('38,940')
   },
 )

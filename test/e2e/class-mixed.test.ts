@@ -52,7 +52,7 @@ test.each(everywhere)(
       .click()
     await page.waitForURL(/\/shop\/order\/\d+\/confirm/)
     const od_id = /order\/(\d+)\/confirm/.exec(page.url())?.[1] ?? ''
-    await page.getByText(t('예약이 확정되었어요.')).first().waitFor()
+    await page.getByText(t('예약이 확정되었어요.')).filter({ visible: true }).first().waitFor()
     expect(await roster()).toMatchObject({ held: 0, booked: 1 })
     const order = async () => (await call(adminOrders.show, { params: { od_id } })).data
     const paid = await order()
@@ -64,7 +64,7 @@ test.each(everywhere)(
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
     await dialog.getByText(t('결제한 방법으로 바로 돌려 드려요.')).waitFor()
     await dialog.getByRole('button', { name: t('예약 취소') }).click()
-    await page.getByText(t('예약을 취소했어요.')).first().waitFor()
+    await page.getByText(t('예약을 취소했어요.')).filter({ visible: true }).first().waitFor()
 
     // two thirds of the class came back, in whole tens of won or in cents; the goods are still to be sent
     const step = lang === 'kr' ? 10 : 1

@@ -5,6 +5,7 @@ import { after, koreanClock, koreanDay, koreanToday } from '#kernel/korean-time.
 import { adminClasses } from '#shop/tssa/admin-contract.ts'
 import { adminDates } from '#shop/tssa/date-contract.ts'
 import { visitor } from './browser.ts'
+import { anyPhone } from './buyer.ts'
 import { everywhere } from './class-made.ts'
 import { staff } from './desk.ts'
 import { sayIn } from './say.ts'
@@ -37,7 +38,7 @@ async function writeClass(page: Page, t: Say, title: string) {
     .getByRole('button', { name: new RegExp(`^${t('저장')}`) })
     .first()
     .click()
-  await page.getByText(t('클래스를 만들었어요.')).first().waitFor()
+  await page.getByText(t('클래스를 만들었어요.')).filter({ visible: true }).first().waitFor()
 }
 
 /** Four weeks of one weekday with two seats each, from the class's own list of dates. */
@@ -57,6 +58,7 @@ async function openDates(page: Page, t: Say, first: string) {
   await dialog.getByRole('button', { name: t('{count}개 만들기', { count: 4 }) }).click()
   await page
     .getByText(t('날짜 {count}개를 만들었어요.', { count: 4 }))
+    .filter({ visible: true })
     .first()
     .waitFor()
 }
@@ -83,7 +85,7 @@ test.each(everywhere)(
     )
 
     await open(page, `/admin/class-calendar?day=${addDays(first, 21)}`)
-    await page.getByText(title).first().waitFor()
+    await page.getByText(title).filter({ visible: true }).first().waitFor()
     await page.getByRole('button', { name: t('다음 주로 복사') }).click()
     await page
       .getByRole('alertdialog')
@@ -91,6 +93,7 @@ test.each(everywhere)(
       .click()
     await page
       .getByText(t('날짜 {count}개를 복사했어요.', { count: 1 }))
+      .filter({ visible: true })
       .first()
       .waitFor()
     expect(await dates()).toHaveLength(5)
@@ -103,23 +106,26 @@ test.each(everywhere)(
       .getByRole('button', { name: t('옮기기') })
       .waitFor()
     await page.keyboard.press('Enter')
-    await page.getByText(t('날짜를 옮겼어요.')).first().waitFor()
+    await page.getByText(t('날짜를 옮겼어요.')).filter({ visible: true }).first().waitFor()
     expect((await dates()).map((one) => koreanClock(one.starts_at)).at(-1)).toBe('14:30')
     const [one, two] = await dates()
 
     await open(page, `/admin/class-dates/${one?.session_id}`)
     const dialog = page.getByRole('dialog')
     const typed = (label: string) => dialog.getByRole('textbox', { name: t(label) })
+    const [booked, waiting] = [anyPhone(), anyPhone()]
+    const masked = (hp: string, sum: string) =>
+      page.getByText(new RegExp(`010-\\*{4}-${hp.slice(-4)} · .*${sum}`))
     await page.getByRole('button', { name: t('예약 적기') }).click()
     await typed('이름').fill('김전화')
-    await typed('휴대폰 번호').fill('01012345678')
+    await typed('휴대폰 번호').fill(booked)
     await typed('인원').fill('2')
     await dialog.getByRole('button', { name: t('예약 적기') }).click()
-    await page.getByText(/010-\*{4}-5678 · .*90,000/).waitFor()
+    await masked(booked, '90,000').waitFor()
 
     await page.getByRole('button', { name: t('대기 적기') }).click()
     await typed('이름').fill('이대기')
-    await typed('휴대폰 번호').fill('01087654321')
+    await typed('휴대폰 번호').fill(waiting)
     await dialog.getByRole('button', { name: t('대기 적기') }).click()
     await page.getByText(t('{place}번째', { place: 1 }), { exact: true }).waitFor()
 
@@ -127,11 +133,15 @@ test.each(everywhere)(
     await page.getByRole('menuitem', { name: t('다른 날짜로 옮기기') }).click()
     await dialog.getByRole('combobox').selectOption(String(two?.session_id))
     await dialog.getByRole('button', { name: t('옮기기') }).click()
-    await page.getByText(t('예약을 옮겼어요. 손님께 알림이 가요.')).first().waitFor()
+    await page
+      .getByText(t('예약을 옮겼어요. 손님께 알림이 가요.'))
+      .filter({ visible: true })
+      .first()
+      .waitFor()
     // the seats that came free are offered to who waited
     await page.getByRole('button', { name: t('예약으로 적기') }).click()
     await dialog.getByRole('button', { name: t('예약 적기') }).click()
-    await page.getByText(/010-\*{4}-4321 · .*45,000/).waitFor()
+    await masked(waiting, '45,000').waitFor()
 
     await open(page, `/admin/class-dates/${two?.session_id}`)
     await page.getByText(t('날짜를 옮김'), { exact: true }).waitFor()
@@ -150,7 +160,7 @@ test.each(everywhere)(
     const { session_id } = await startingAt(class_id, at)
     await open(page, `/admin/class-dates/${session_id}`)
     await page.getByRole('button', { name: t('왔어요'), exact: true }).click()
-    await page.getByText(t('출석을 적었어요.')).first().waitFor()
+    await page.getByText(t('출석을 적었어요.')).filter({ visible: true }).first().waitFor()
     expect((await state(session_id)).roster).toMatchObject([{ state: 'attended' }])
     expect(complaints).toEqual([])
   },

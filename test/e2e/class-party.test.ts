@@ -70,6 +70,7 @@ test.each(everywhere)(
     await page.getByRole('button', { name: t('하나 빼기') }).click()
     await page
       .getByText(lang === 'kr' ? '59,000원' : '₩59,000')
+      .filter({ visible: true })
       .first()
       .waitFor()
     await fillAccount(page, t)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { desktop, phone, visitor } from './browser.ts'
-import { ask, joinAs, type Lang } from './buyer.ts'
+import { anyBusinessNumber, ask, joinAs, type Lang } from './buyer.ts'
 import { openAccount, orderOnAccount, readStatement } from './on-account.ts'
 import { logInAsOwner, open } from './steps.ts'
 
@@ -19,11 +19,10 @@ const said = {
   },
 } as const
 
-const numbers = { kr: '605-86-24174', en: '513-81-72654' }
 const companyOf = { kr: '아침공방', en: 'Morning Studio' }
 const application = (lang: Lang) => ({
   company: companyOf[lang],
-  business_number: numbers[lang],
+  business_number: anyBusinessNumber(),
   representative: '오하나',
   opened_on: '2020-03-02',
   business_type: '소매업',
@@ -54,7 +53,7 @@ for (const lang of ['kr', 'en'] as const)
     await open(desk, `/admin/applications/${data.ap_id}`)
     await desk.getByRole('combobox', { name: '줄 등급' }).selectOption('5')
     await desk.getByRole('button', { name: '승인하기' }).click()
-    await desk.getByText('거래 멈추기').first().waitFor()
+    await desk.getByText('거래 멈추기').filter({ visible: true }).first().waitFor()
 
     await openAccount(desk, mb_id, companyOf[lang])
     const item = await orderOnAccount(page, lang)

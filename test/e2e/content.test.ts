@@ -259,7 +259,7 @@ test('staff make a page, preview it, publish it, and shoppers read it in both la
   await page.getByRole('button', { name: '저장' }).click()
   await page.waitForURL(/\/admin\/cms\/\d+$/)
   const id = Number(/cms\/(\d+)$/.exec(page.url())?.[1])
-  await page.getByText('초안', { exact: true }).first().waitFor()
+  await page.getByText('초안', { exact: true }).filter({ visible: true }).first().waitFor()
 
   const shopper = await visitor(phone)
   await open(shopper.page, '/contents/summer-note')
@@ -311,10 +311,11 @@ test('staff make a popup and hear at the field what is wrong with it', async () 
   await page.getByLabel('제목 · 한국어').fill('봄 소식')
   await page.getByLabel('누르면 갈 주소 · 한국어').fill('javascript:alert(1)')
   await page.getByRole('button', { name: '저장' }).click()
-  await page.getByText('사진을 골라 주세요.').first().waitFor()
+  await page.getByText('사진을 골라 주세요.').filter({ visible: true }).first().waitFor()
   expect(
     await page
       .getByText('주소는 우리 가게의 /로 시작하거나 https://로 시작해요.')
+      .filter({ visible: true })
       .first()
       .isVisible(),
   ).toBe(true)

@@ -38,7 +38,7 @@ test('every card of today leads to exactly the rows it counts', async () => {
   const page = await ownerAt(desktop, 'kr')
   await open(page, '/admin')
   const cards = page.getByRole('main').getByRole('list').first().getByRole('link')
-  await cards.first().waitFor()
+  await cards.filter({ visible: true }).first().waitFor()
   await expect
     .poll(async () => (await cards.allInnerTexts()).every((card) => /\d/.test(card)))
     .toBe(true)

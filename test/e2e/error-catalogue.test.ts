@@ -58,7 +58,7 @@ async function findId(page: Page, errors: Record<string, string[]>) {
 test('422: the first field with an error comes 120 px under the edge and has the focus', async () => {
   const { page } = await visitor({ width: 390, height: 420 })
   await findId(page, { mb_email: ['이 메일로는 찾을 수 없어요.'] })
-  await page.getByText('이 메일로는 찾을 수 없어요.').first().waitFor()
+  await page.getByText('이 메일로는 찾을 수 없어요.').filter({ visible: true }).first().waitFor()
   const field = page.getByLabel('가입한 이메일')
   await expect
     .poll(() => field.evaluate((element) => element === document.activeElement))

@@ -91,7 +91,7 @@ test.each([
       ({ width: text === '가' ? 15 : 10 }) as TextMetrics
   })
   await page.goto(path, { waitUntil: 'commit' })
-  await page.locator('h1').first().waitFor()
+  await page.locator('h1').filter({ visible: true }).first().waitFor()
   const seen = new Set<string>()
   const until = Date.now() + 9_000
   while (Date.now() < until && !seen.has('ours')) {

@@ -8,9 +8,8 @@ import { adminApplications } from '#shop/application/desk-contract.ts'
 import type { ProductDetail, ProductTile } from '#shop/catalog/contract.ts'
 import { percentFor } from '#shop/catalog/own-price-rules.ts'
 import type { OwnPrices } from '#shop/catalog/trade-contract.ts'
-import { isBusinessNumber } from '#shop/payment/receipt-rules.ts'
 import { desktop, visitor } from './browser.ts'
-import { ask, joinAs } from './buyer.ts'
+import { anyBusinessNumber, ask, joinAs } from './buyer.ts'
 import { staff } from './desk.ts'
 import { shopUrl } from './shop-url.ts'
 import { open } from './steps.ts'
@@ -85,18 +84,11 @@ async function readAsGuest(path: string, agent = 'Mozilla/5.0 (X11; Linux x86_64
   return answer.text()
 }
 
-/** Another one at each try: nobody applies with the number of somebody else. */
-function anyNumber(): string {
-  for (let nine = Math.floor(Math.random() * 8e8) + 1e8; ; nine++)
-    for (let last = 0; last < 10; last++)
-      if (isBusinessNumber(`${nine}${last}`)) return `${nine}${last}`
-}
-
 async function memberOfGrade(page: Page) {
   await joinAs(page, 'kr')
   const { data } = await ask<{ data: { ap_id: number } }>(page, {
     path: '/api/v1/dealer-apply',
-    body: { ...typed, business_number: anyNumber() },
+    body: { ...typed, business_number: anyBusinessNumber() },
   })
   const call = await staff()
   const params = { ap_id: data.ap_id }

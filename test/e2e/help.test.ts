@@ -43,7 +43,7 @@ test('staff write a question, put it first and hide it again (en)', async () => 
   await page.getByRole('link', { name: /Gift wrapping/ }).click()
   await page.getByRole('link', { name: 'Write a question' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Please write the question.').first().waitFor()
+  await page.getByText('Please write the question.').filter({ visible: true }).first().waitFor()
   await page.getByRole('textbox', { name: 'Question · Korean' }).fill('선물 포장이 되나요?')
   await page.getByRole('textbox', { name: /Question · English/ }).fill('Do you wrap gifts?')
   await page
@@ -53,7 +53,11 @@ test('staff write a question, put it first and hide it again (en)', async () => 
     .getByRole('textbox', { name: 'Answer · English' })
     .fill('Yes: choose paper and a card.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Saved. The shop shows it at once.').first().waitFor()
+  await page
+    .getByText('Saved. The shop shows it at once.')
+    .filter({ visible: true })
+    .first()
+    .waitFor()
   await open(shopper, '/customer/faq?keyword=wrap&lang=en')
   await shopper.getByText('Do you wrap gifts?').click()
   await shopper.getByText('Yes: choose paper and a card.').waitFor()

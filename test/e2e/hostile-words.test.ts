@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { desktop, phone, visitor } from './browser.ts'
-import { ask, orderAs, payAsStaff } from './buyer.ts'
+import { anyBusinessNumber, ask, orderAs, payAsStaff } from './buyer.ts'
 import { makeItem, staff } from './desk.ts'
 import { logInAsOwner, open } from './steps.ts'
 
@@ -238,7 +238,7 @@ test('what people write is words wherever it is read, in the shop and in the off
 
 const application = {
   company: short,
-  business_number: '605-86-24174',
+  business_number: anyBusinessNumber(),
   representative: '서하늘',
   opened_on: '2020-03-02',
   business_type: '소매업',

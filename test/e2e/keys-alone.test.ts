@@ -93,7 +93,7 @@ test('a candle is bought by the keyboard alone, in the colours of the system', a
   await counted(page)
   await press('button', say.place)
   await page.waitForURL(/\/shop\/order\/\d+\/confirm/)
-  await page.getByRole('main').getByText('김글쇠').first().waitFor()
+  await page.getByRole('main').getByText('김글쇠').filter({ visible: true }).first().waitFor()
   expect({ unseen: [...unseen], moving: [...moving], complaints }).toEqual({
     unseen: [],
     moving: [],
@@ -131,7 +131,7 @@ test('a class is booked by the keyboard alone, in English', async () => {
   await page.waitForURL(/\/shop\/order\/\d+\/confirm/)
   await payAsStaff(/order\/(\d+)\/confirm/.exec(page.url())?.[1] ?? '')
   await page.reload()
-  await page.getByText(t('예약이 확정되었어요.')).first().waitFor()
+  await page.getByText(t('예약이 확정되었어요.')).filter({ visible: true }).first().waitFor()
   expect({ unseen: [...unseen], moving: [...moving], complaints }).toEqual({
     unseen: [],
     moving: [],

@@ -97,7 +97,7 @@ async function walk(page: Page, paths: string[], lang: 'kr' | 'en'): Promise<str
   const given = await koreanNames()
   for (const [at, path] of paths.entries()) {
     await open(page, `${path}?lang=${lang}`)
-    await page.locator('h1').first().waitFor()
+    await page.locator('h1').filter({ visible: true }).first().waitFor()
     // lists that come after the page
     await page
       .waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, {

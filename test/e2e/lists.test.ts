@@ -116,7 +116,7 @@ test('what is sold out says so and stays; what has no price cannot be bought', a
   await tiles(page).getByRole('heading').getByRole('link').click()
   const main = page.getByRole('main')
   await main.getByRole('heading', { level: 1, name: free.name }).waitFor()
-  await main.getByText('구매불가').first().waitFor()
+  await main.getByText('구매불가').filter({ visible: true }).first().waitFor()
   expect(await main.getByRole('button', { name: '장바구니 담기' }).count()).toBe(0)
 })
 

@@ -60,6 +60,6 @@ test('unpaid orders are cancelled together on a phone, in English', async () => 
   await ask.getByText('Enter the reason.').waitFor()
   await ask.getByRole('button', { name: 'Payment overdue' }).click()
   await yes.click()
-  await page.getByText('2 orders cancelled.').first().waitFor()
+  await page.getByText('2 orders cancelled.').filter({ visible: true }).first().waitFor()
   expect(await Promise.all(od_ids.map(stateOf))).toEqual(['취소', '취소'])
 })

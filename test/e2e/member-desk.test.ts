@@ -67,7 +67,7 @@ test('somebody new at the shop sets a password, turns on the second step and nee
   const code = input(page, '인증 숫자')
   await code.fill('000000')
   await page.getByRole('button', { name: '로그인', exact: true }).click()
-  await page.getByText('숫자가 맞지 않아요').first().waitFor()
+  await page.getByText('숫자가 맞지 않아요').filter({ visible: true }).first().waitFor()
   expect(await menu.count()).toBe(0)
   // a code works once: the next one of the app is due
   await code.fill(codeAt(secret, Math.max(stepAt(new Date()), used + 1)))
@@ -118,7 +118,7 @@ test('the staff help a member: found, graded, noted, given points and a coupon, 
     await main.getByRole('button', { name: button, exact: true }).click()
     await fill()
     await dialog.getByRole('button', { name: yes, exact: true }).click()
-    await page.getByText(said).first().waitFor()
+    await page.getByText(said).filter({ visible: true }).first().waitFor()
     await dialog.waitFor({ state: 'hidden' })
   }
   const because = (reason: string) => dialog.getByLabel(/이유/).fill(reason)
@@ -144,7 +144,7 @@ test('the staff help a member: found, graded, noted, given points and a coupon, 
     '포인트 주기',
     '포인트를 줬어요.',
   )
-  await main.getByText('배송 지연 사과').first().waitFor()
+  await main.getByText('배송 지연 사과').filter({ visible: true }).first().waitFor()
   await doing(
     '쿠폰 주기',
     async () => {
@@ -178,7 +178,11 @@ test('the staff help a member: found, graded, noted, given points and a coupon, 
   ])
   // she named no order: what the shop cannot fill is never sent as it stands
   await page.getByRole('button', { name: '답변 보내기' }).click()
-  await page.getByText('{order} 자리가 비어 있어요. 채우거나 지우고 보내 주세요.').first().waitFor()
+  await page
+    .getByText('{order} 자리가 비어 있어요. 채우거나 지우고 보내 주세요.')
+    .filter({ visible: true })
+    .first()
+    .waitFor()
   await answer.fill((await answer.inputValue()).replace('주문 {order}은', '말씀하신 주문은'))
   await page.getByRole('button', { name: '답변 보내기' }).click()
   await page.getByText('답변을 보냈어요.').waitFor()

@@ -76,7 +76,7 @@ test.each<[Lang, typeof phone]>([
   await page.getByRole('link', { name: say.waiting, exact: true }).click()
   await page.waitForURL(/od_status=/)
   await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
-  await list.getByText(oil.name).first().waitFor()
+  await list.getByText(oil.name).filter({ visible: true }).first().waitFor()
   await list.getByRole('button', { name: say.account }).filter({ visible: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: say.close }).click()
 
@@ -96,7 +96,7 @@ test.each<[Lang, typeof phone]>([
   await card.getByRole('link', { name: say.detail }).click()
   await page.waitForURL(`**/my-page/order/${od_id}`)
   await page.getByRole('heading', { name: say.detail, level: 1 }).waitFor()
-  await page.getByText(say.track).first().waitFor()
+  await page.getByText(say.track).filter({ visible: true }).first().waitFor()
 
   await page.getByRole('main').getByRole('button', { name: say.confirm }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: say.confirm }).click()
@@ -110,7 +110,7 @@ test.each<[Lang, typeof phone]>([
 
   // written once, it is not asked for again
   await page.goto('/my-page/order')
-  await card.getByText(say.done).first().waitFor()
+  await card.getByText(say.done).filter({ visible: true }).first().waitFor()
   expect(await card.getByRole('link', { name: say.write }).count()).toBe(0)
   expect(complaints).toEqual([])
 })

@@ -67,7 +67,11 @@ test('staff put a film and a turning picture on an item; shoppers watch and turn
   await desk.getByLabel('돌려 보는 사진 파일').setInputFiles(await around())
   await desk.getByText('4 / 48').waitFor()
   await desk.getByRole('button', { name: '저장', exact: true }).click()
-  await desk.getByText('상품을 저장했어요', { exact: false }).first().waitFor()
+  await desk
+    .getByText('상품을 저장했어요', { exact: false })
+    .filter({ visible: true })
+    .first()
+    .waitFor()
 
   const { page, complaints } = await visitor(phone)
   const asked: string[] = []

@@ -66,7 +66,7 @@ test('a password is changed, and a dialog says so', async () => {
   await passwordField(page, '새 비밀번호').fill('walnut Evening 8')
   await passwordField(page, '새 비밀번호 확인').fill('walnut Evening 9')
   await part.getByRole('button', { name: '비밀번호 바꾸기' }).click()
-  await page.getByText('새 비밀번호와 달라요').first().waitFor()
+  await page.getByText('새 비밀번호와 달라요').filter({ visible: true }).first().waitFor()
   await passwordField(page, '새 비밀번호 확인').fill('walnut Evening 8')
   await part.getByRole('button', { name: '비밀번호 바꾸기' }).click()
   const dialog = page.getByRole('dialog', { name: '비밀번호 변경' })

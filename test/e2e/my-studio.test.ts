@@ -239,7 +239,7 @@ test.each(['kr', 'en'] as const)(
     await page.getByLabel(say[0]).fill('Saturday class')
     await page.locator('input[name="times"]').fill('12')
     await page.getByRole('button', { name: say[2] }).click()
-    await page.getByText(say[3]).first().waitFor()
+    await page.getByText(say[3]).filter({ visible: true }).first().waitFor()
     await page.getByRole('heading', { name: say[4] }).waitFor()
     await page.locator('input[name="times"]').fill('24')
     await page.getByRole('heading', { name: say[5] }).waitFor()

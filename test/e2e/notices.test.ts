@@ -39,6 +39,7 @@ test('staff write a pinned notice with a file; a shopper reads it in Korean on a
   await page.getByRole('button', { name: '저장' }).click()
   await page
     .getByText(/hours\.pdf 파일은 올릴 수 없어요/)
+    .filter({ visible: true })
     .first()
     .waitFor()
   await page.getByRole('button', { name: 'hours.pdf 빼기' }).click()
@@ -109,7 +110,7 @@ test('staff write a pinned notice with a file; a shopper reads it in Korean on a
     .getByRole('alertdialog', { name: '‘12월 31일 영업 시간’을 삭제할까요?' })
     .getByRole('button', { name: '삭제' })
     .click()
-  await page.getByText('삭제했어요.').first().waitFor()
+  await page.getByText('삭제했어요.').filter({ visible: true }).first().waitFor()
   expect((await shopper.page.goto(`/customer/notice/${id}`))?.status()).toBe(404)
   expect(complaints.filter((text) => !/422|409/.test(text))).toEqual([])
 })

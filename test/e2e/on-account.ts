@@ -84,15 +84,17 @@ export async function readStatement(page: Page, lang: Lang, item: Item) {
   await expect.poll(asked, { timeout: 15_000 }).toBe(1)
   await open(page, '/my-page/company')
   const orders = page.getByRole('main').getByRole('listitem').filter({ hasText: item.name })
-  await orders.getByText(words.due).first().waitFor()
+  await orders.getByText(words.due).filter({ visible: true }).first().waitFor()
   const invoices = page.getByRole('region', { name: words.invoices })
   await invoices.getByRole('listitem').filter({ hasText: item.name }).waitFor()
-  await invoices.getByText(words.requested).first().waitFor()
+  await invoices.getByText(words.requested).filter({ visible: true }).first().waitFor()
   const month = page.getByRole('main').getByRole('link', { name: words.month })
   const path = (await month.getAttribute('href')) ?? ''
   await month.click()
-  await page.getByRole('heading', { name: words.statement }).waitFor()
-  await page.getByText(words.closing).first().waitFor()
+  // the page it is opened from speaks of statements and of what is owed as well
+  await page.waitForURL(/\/my-page\/company\/\d{4}-\d\d$/)
+  await page.getByRole('heading', { level: 1, name: words.statement }).waitFor()
+  await page.getByText(words.closing).filter({ visible: true }).first().waitFor()
   const head = await page.evaluate(
     async (month) => {
       const answer = await fetch(`/api/v1/my-company/statements/${month}`)

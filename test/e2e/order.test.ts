@@ -71,7 +71,7 @@ test('a double click places one order, and a reload places none', async () => {
   await page.getByRole('button', { name: words.kr.place }).dblclick()
   await page.waitForURL(/\/shop\/order\/\d+\/confirm/)
   await page.reload()
-  await page.getByRole('main').getByText('두번이').first().waitFor()
+  await page.getByRole('main').getByText('두번이').filter({ visible: true }).first().waitFor()
   expect((await ordersOf('두번이')).length).toBe(1)
   expect(await stockOf(item)).toEqual({ stock: 20, reserved: 1 })
   // back does not lead to a form that could be sent again

@@ -69,13 +69,23 @@ test.each([
     }
     await steps.waitFor()
     await open(page, `/my-page/order/${od_id}?lang=${lang}`)
-    await page.getByRole('main').getByText(words.out, { exact: true }).first().waitFor()
+    await page
+      .getByRole('main')
+      .getByText(words.out, { exact: true })
+      .filter({ visible: true })
+      .first()
+      .waitFor()
     await ask.click()
     await expect
       .poll(async () => (await call(adminOrders.show, { params: { od_id } })).data.od_status)
       .toBe('완료')
     await page.reload()
-    await page.getByRole('main').getByText(words.here, { exact: true }).first().waitFor()
+    await page
+      .getByRole('main')
+      .getByText(words.here, { exact: true })
+      .filter({ visible: true })
+      .first()
+      .waitFor()
 
     await page.getByRole('link', { name: words.lot(lot_no) }).click()
     await page.waitForURL(new RegExp(`/customer/lot/${lot_no}`))
@@ -116,7 +126,7 @@ test('staff make a lot, see it on its label, and upload its certificate from the
   await logInAsOwner(page)
   await open(page, '/admin/lots/new?lang=en')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Enter the lot number.').first().waitFor()
+  await page.getByText('Enter the lot number.').filter({ visible: true }).first().waitFor()
   const lot_no = `L-${Date.now().toString(36)}`.toUpperCase()
   await page.getByRole('textbox', { name: 'Lot number' }).fill(lot_no)
   await page.getByRole('textbox', { name: 'Units made' }).fill('12')
@@ -125,7 +135,7 @@ test('staff make a lot, see it on its label, and upload its certificate from the
   await finder.fill('Label candle')
   await finder.press('Enter')
   await page.getByRole('button', { name: 'Label candle' }).last().click()
-  await page.getByText(item.it_id, { exact: true }).first().waitFor()
+  await page.getByText(item.it_id, { exact: true }).filter({ visible: true }).first().waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.waitForURL(/\/admin\/lots\/\d+$/)
   const lot_path = new URL(page.url()).pathname

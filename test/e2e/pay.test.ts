@@ -35,7 +35,7 @@ test('a card: pay in the window, see the thank-you page, reload and go back with
   await page.getByRole('button', { name: /결제하기$/ }).click()
   await page.waitForURL(paidUrl)
   await page.reload()
-  await page.getByRole('main').getByText('카드손님').first().waitFor()
+  await page.getByRole('main').getByText('카드손님').filter({ visible: true }).first().waitFor()
   expect(await ordersOf('카드손님')).toMatchObject([
     { od_status: '입금', od_settle_case: '신용카드' },
   ])
@@ -137,7 +137,7 @@ test('a payment company that does not answer: its way is greyed with the reason,
   )
   await page.getByRole('button', { name: pay }).click()
   await page.getByRole('group', { name: '결제 방법' }).getByText(wayRests).waitFor()
-  await page.getByText('응답이 없어요').first().waitFor()
+  await page.getByText('응답이 없어요').filter({ visible: true }).first().waitFor()
   expect([
     await card.isDisabled(),
     await page.getByRole('radio', { name: /^무통장입금/ }).isEnabled(),

@@ -52,7 +52,7 @@ test('a link that was withdrawn says why', async () => {
   const dialog = desk.page.getByRole('dialog')
   await dialog.getByLabel('이유').fill('배송비 없이 보내 드려요.')
   await dialog.getByRole('button', { name: '거둬들이기' }).click()
-  await desk.page.getByText('개인결제를 거둬들였어요.').first().waitFor()
+  await desk.page.getByText('개인결제를 거둬들였어요.').filter({ visible: true }).first().waitFor()
   const guest = await visitor(phone)
   await guest.page.goto(new URL(link).pathname)
   await guest.page.getByText('배송비 없이 보내 드려요.').waitFor()

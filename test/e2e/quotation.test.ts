@@ -81,6 +81,6 @@ test('staff write an order from a quotation whose buyer is named in it, in Engli
       .first()
       .inputValue(),
   ).toBe('010-2345-6789')
-  await main.getByText('₩32,000').first().waitFor()
+  await main.getByText('₩32,000').filter({ visible: true }).first().waitFor()
   expect(complaints).toEqual([])
 })

@@ -120,12 +120,12 @@ test('a price in won is let go of in dollars, with a word, and is there again in
   const { page } = await visitor(desktop)
   await open(page, '/shop/category/2?price_min=10000&price_max=30000')
   const chip = page.getByRole('group', { name: '고른 조건' }).getByRole('button', { name: /만/ })
-  await chip.first().waitFor()
+  await chip.filter({ visible: true }).first().waitFor()
   await page.getByRole('button', { name: '영어로 보기' }).first().click()
   await page.getByText('The price filter was chosen in another currency, so it is off.').waitFor()
   expect(await page.getByRole('main').getByRole('button', { name: /\$100/ }).count()).toBe(0)
   await page.getByRole('button', { name: '한국어로 보기' }).first().click()
-  await chip.first().waitFor()
+  await chip.filter({ visible: true }).first().waitFor()
 })
 
 test('a new page begins at the top, and back restores the place', async () => {

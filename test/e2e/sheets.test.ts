@@ -25,15 +25,23 @@ test('a sheet of waybills goes on without its page, and its result is found agai
   await page.waitForURL(/sent=\d+/)
   await open(page, '/admin')
   await open(page, '/admin/orders/waybills')
-  await page.getByText('모두 처리했어요', { exact: true }).first().waitFor()
+  await page
+    .getByText('모두 처리했어요', { exact: true })
+    .filter({ visible: true })
+    .first()
+    .waitFor()
   await page
     .getByRole('button', { name: /^\d{4}\.\d\d\.\d\d/ })
     .first()
     .click()
   // an order of the samples may be one that nothing is sent of
   const sent = new RegExp(`${paid.length + 1}줄 가운데 [1-3]건을 보냈어요`)
-  await page.getByText(sent).first().waitFor()
-  await page.getByText('없는 주문번호예요. 다시 확인해 주세요.').first().waitFor()
+  await page.getByText(sent).filter({ visible: true }).first().waitFor()
+  await page
+    .getByText('없는 주문번호예요. 다시 확인해 주세요.')
+    .filter({ visible: true })
+    .first()
+    .waitFor()
 })
 
 test('a bank file says of each line what became of it, on a phone and in English', async () => {
@@ -44,5 +52,10 @@ test('a bank file says of each line what became of it, on a phone and in English
   await page.locator('input[type=file]').first().setInputFiles(file('bank.csv', text))
   await page.getByRole('button', { name: 'Upload it like this' }).click()
   const lines = page.getByRole('region', { name: 'What became of each line' })
-  await lines.getByText('No order fits').or(lines.getByText('Uploaded before')).first().waitFor()
+  await lines
+    .getByText('No order fits')
+    .or(lines.getByText('Uploaded before'))
+    .filter({ visible: true })
+    .first()
+    .waitFor()
 })

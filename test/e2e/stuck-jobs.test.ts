@@ -74,7 +74,7 @@ test('the owner lets go of a job that can never be done, on a phone and in Engli
   await box.getByRole('button', { name: 'Delete' }).click()
   await page.getByText('No job is stuck.').waitFor()
   await open(page, '/admin/audit')
-  await page.getByText('The folder is wrong').first().waitFor()
+  await page.getByText('The folder is wrong').filter({ visible: true }).first().waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -86,7 +86,11 @@ test('the owner mends what was wrong and tries the job again, which is done', as
   await job.getByRole('button', { name: '다시 시작하기' }).click()
   await page.getByText('1개를 다시 시작했어요.').waitFor()
   await open(page, '/admin/backups')
-  await page.getByText('되살려 확인함').first().waitFor({ timeout: 60_000 })
+  await page
+    .getByText('되살려 확인함')
+    .filter({ visible: true })
+    .first()
+    .waitFor({ timeout: 60_000 })
   await open(page, '/admin/work')
   await page.getByText('멈춘 일이 없어요.').waitFor()
   expect(complaints).toEqual([])

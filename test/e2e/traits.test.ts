@@ -65,7 +65,7 @@ for (const [lang, size] of [
         .getByRole('checkbox', { name: say.trait[at] })
         .check()
       await page.getByRole('button', { name: say.save }).first().click()
-      await page.getByText(say.product).first().waitFor()
+      await page.getByText(say.product).filter({ visible: true }).first().waitFor()
 
       const { page: guest } = await visitor(size)
       await open(guest, `/shop/category/7?lang=${lang}`)

@@ -99,7 +99,7 @@ test('letters of twice the size fit a window of 320 px, for a guest and for a me
     for (const lang of ['kr', 'en']) {
       for (const path of paths) {
         await open(page, `${path}?lang=${lang}`)
-        await page.locator('main h1').first().waitFor()
+        await page.locator('main h1').filter({ visible: true }).first().waitFor()
         await page
           .waitForFunction(() => !document.querySelector('main [aria-busy="true"]'), undefined, {
             timeout: 15_000,
@@ -146,7 +146,7 @@ test('the desk in the dark can be read, and fits, at every width', async () => {
   const found: string[] = []
   for (const path of ['/admin/orders', '/admin/deposits', '/admin/cash-receipts']) {
     await open(page, `${path}?lang=en`)
-    await page.locator('main [data-row]').first().waitFor()
+    await page.locator('main [data-row]').filter({ visible: true }).first().waitFor()
     await wear(page, 'dark')
     for (const width of [1440, 820, 390]) {
       await page.setViewportSize({ width, height: 900 })
@@ -174,7 +174,7 @@ test('no list of the desk has to be scrolled sideways on a tablet, in either lan
       '/admin/audit',
     ]) {
       await open(page, `${path}?lang=${lang}`)
-      await page.locator('main table tbody tr').first().waitFor()
+      await page.locator('main table tbody tr').filter({ visible: true }).first().waitFor()
       await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
       found.push(...(await sidewaysLists(page)).map((list) => `${path} in ${lang}: ${list}`))
     }
