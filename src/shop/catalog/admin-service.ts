@@ -7,6 +7,7 @@ import { filmSize } from '#platform/films.ts'
 import { withFreeNumber } from '#platform/free-number.ts'
 import { safeHtml } from '#platform/html.ts'
 import { transact } from '#platform/transact.ts'
+import { readSettings } from '#shop/setting/service.ts'
 import {
   longestText,
   type StaffProduct,
@@ -23,6 +24,7 @@ import {
   putOptions,
 } from './admin-store.ts'
 import { whyUneven } from './allergen-rules.ts'
+import { isCheaperItem } from './cheaper-rules.ts'
 import { fewestTurned } from './film-contract.ts'
 import { listRelatedIds, putRelated } from './related-store.ts'
 import { levelSeparator, levelsOf } from './rules.ts'
@@ -119,6 +121,7 @@ async function changed<T>(
     if (change.it_use) refuseArchived(before)
     const wasOpen = await openOptions(ctx, it_id)
     const were = await listOptions(ctx, [it_id])
+    const { usd_rate } = (await readSettings(ctx)).payment
     if (!(await changeItem(ctx, it_id, version, change))) {
       throw new Failure(
         'CONFLICT',
@@ -134,34 +137,17 @@ async function changed<T>(
       before: before.it_price,
       discount_rate: change.discount_rate,
       discount_amount: change.discount_amount,
-      ...(isCheaper(before, change, were, await listOptions(ctx, [it_id]))
-        ? { cheaper: true }
-        : {}),
+      ...(isCheaperItem(
+        before,
+        change,
+        { were, are: await listOptions(ctx, [it_id]) },
+        usd_rate,
+      ) && {
+        cheaper: true,
+      }),
     })
     return result
   })
-}
-
-type Costing = Pick<ItemChange, 'it_price' | 'discount_rate' | 'discount_amount'>
-type Option = { io_no: number; io_price: number }
-
-/** Whether anything of an item costs less than it did, or one more thing can be had for less. */
-function isCheaper(
-  before: Required<Costing>,
-  now: Costing,
-  were: readonly Option[],
-  are: readonly Option[],
-): boolean {
-  const least = Math.min(...were.map(({ io_price }) => io_price))
-  return (
-    (now.it_price ?? before.it_price) < before.it_price ||
-    (now.discount_rate ?? 0) > before.discount_rate ||
-    (now.discount_amount ?? 0) > before.discount_amount ||
-    are.some(
-      ({ io_no, io_price }) =>
-        io_price < (were.find((one) => one.io_no === io_no)?.io_price ?? least),
-    )
-  )
 }
 
 function stored({

@@ -54,6 +54,21 @@ test('whoever has made an item cheaper does not buy it for thirty days: by no ac
   expect(await order(kin, goods, account)).toBe('placed')
 })
 
+test.each([
+  ['points', { it_point: 900_000 }],
+  ['dollars', { it_price_usd: 1 }],
+  ['shipping', { it_sc_type: 1 }],
+])('nor what whoever changed its %s made cheaper by them', async (_, change) => {
+  const { clerk, kin } = await twofold('product')
+  const goods = await stockItem(house)
+  const { it_id } = goods
+  const { data } = await clerk.call(adminProducts.show, { params: { it_id } })
+  const { it_id: __, archived: ___, updated_at: ____, ...form } = data
+  await clerk.call(adminProducts.save, { params: { it_id }, body: { ...form, ...change } })
+  expect(await order(kin, goods, account)).toEqual(expect.stringContaining('403 값을 내린 직원은'))
+  expect(await order(await shopper(), goods)).toBe('placed')
+})
+
 test('a price that went up, or that somebody else has set, is anybody’s', async () => {
   const [{ clerk, kin }, other] = [await twofold('product'), await twofold('product')]
   const [dearer, theirs] = [await stockItem(house), await stockItem(house)]
