@@ -22,6 +22,7 @@ const doors: Record<Guard, string> = {
     POST members/:mb_id/credit
     POST members/:mb_id/points
     POST order-deposits
+    POST order-errands/deposits
     POST orders/:od_id/deposit
     POST orders/:od_id/extra-deposit
     POST orders/:od_id/overpayment
@@ -78,6 +79,8 @@ const doors: Record<Guard, string> = {
     POST class-dates/:session_id/waits/:wait_id/offer
     POST class-inquiries/:ap_id/proposals/:proposal_id/withdrawal
     POST order-cancellations
+    POST order-errands/cancellations
+    POST order-errands/moves
     POST orders/:od_id/cancellation
     POST orders/:od_id/cancellation/part
     POST orders/:od_id/claims

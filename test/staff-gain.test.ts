@@ -17,6 +17,7 @@ import { claimBody, sentOrder } from './claiming.ts'
 import { seated } from './class-dates.ts'
 import { newDate } from './classes.ts'
 import { testShop } from './database.ts'
+import { runErrand } from './errands.ts'
 import { stockItem } from './goods.ts'
 import { moneyDoors } from './money-doors.ts'
 import { fill, place } from './ordering.ts'
@@ -215,6 +216,9 @@ function triesOf(t: Things): Record<string, Try> {
     'POST order-deposits': {
       body: { orders: [{ od_id: t.open.od_id, due: t.open.total }], ...why },
     },
+    'POST order-errands/deposits': {
+      body: { orders: [{ od_id: t.open.od_id, due: t.open.total }], ...why },
+    },
     'POST orders/:od_id/deposit': { params: order, body: money },
     'POST orders/:od_id/extra-deposit': { params: order, body: { ...money, due: t.open.total } },
     'POST orders/:od_id/overpayment': { params: paid, body: { to: 'credit', amount: 1_000 } },
@@ -309,7 +313,10 @@ test.each(staffRoles)(
       const { status, text } = await knock(role, door, ask)
       // of many orders each is answered for itself
       const isLeft = door === 'POST order-deposits' && status === 200 && text.includes('"done":0')
-      if (status !== 403 && !isLeft) through.push(`${door}: ${status} ${text.slice(0, 200)}`)
+      const isTold = door === 'POST order-errands/deposits' && status === 200
+      if (isTold) await runErrand(JSON.parse(text).data.errand_id)
+      if (status !== 403 && !isLeft && !isTold)
+        through.push(`${door}: ${status} ${text.slice(0, 200)}`)
     }
     expect(through).toEqual([])
     expect(await wealth()).toEqual(before)

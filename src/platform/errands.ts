@@ -47,11 +47,15 @@ export function beginErrand<Line>(
   ctx: Ctx,
   { kind, name = '', sent, given = {}, apart = {}, lines }: Begun<Line>,
 ): Promise<{ errand_id: number }> {
-  const print = createHash('sha256').update(JSON.stringify(sent)).digest('base64url')
+  const made_by = ctx.visitor.mb_id ?? ''
+  // nobody sees another's: what a colleague sends at the same time is theirs
+  const print = createHash('sha256')
+    .update(JSON.stringify([made_by, sent]))
+    .digest('base64url')
   return transact(ctx, async (ctx) => {
     const { rows } = await ctx.db.execute<{ errand_id: number }>(sql`
       insert into errand (kind, print, name, given, apart, lang, made_by, made_at)
-      values (${kind}, ${print}, ${name}, ${JSON.stringify(given)}::jsonb, ${JSON.stringify(apart)}::jsonb, ${ctx.lang}, ${ctx.visitor.mb_id ?? ''}, ${ctx.now.toISOString()})
+      values (${kind}, ${print}, ${name}, ${JSON.stringify(given)}::jsonb, ${JSON.stringify(apart)}::jsonb, ${ctx.lang}, ${made_by}, ${ctx.now.toISOString()})
       on conflict (kind, print) where ended_at is null do update set print = excluded.print
       returning errand_id::int, (xmax = 0) as fresh`)
     const [row] = rows as { errand_id: number; fresh?: boolean }[]

@@ -49,6 +49,40 @@ test('deposits of ticked orders are confirmed together, and the one a colleague 
   await ask.getByRole('button', { name: '확인', exact: true }).click()
   await expect.poll(() => page.getByRole('region', { name: '고른 주문' }).count()).toBe(0)
   expect(await Promise.all(rest.map(stateOf))).toEqual(['입금', '입금'])
+  // whoever left the page finds it again
+  await open(page, '/admin')
+  await open(page, '/admin/orders')
+  await page.getByText('한꺼번에 한 일', { exact: true }).click()
+  await page
+    .getByRole('button', { name: /입금확인$/ })
+    .first()
+    .click()
+  const ended = page.getByRole('region', { name: '주문별 결과' })
+  await ended.getByText('이미 입금을 확인한 주문이에요.').waitFor()
+  await ended.getByRole('link', { name: quick }).click()
+  await page.waitForURL(new RegExp(`/admin/orders/${quick}`))
+})
+
+test('preparation of ticked orders goes on when the page is left at once', async () => {
+  const { page, od_ids } = await ticked('kr', desktop, '한꺼번에 준비한 캔들', 3)
+  for (const od_id of od_ids) await payAsStaff(od_id)
+  await page.reload()
+  for (const od_id of od_ids) await page.getByLabel(`${od_id} 고르기`).check()
+  await page.getByRole('button', { name: '준비 시작 3', exact: true }).click()
+  await Promise.all([
+    page.waitForResponse(/order-errands\/moves/),
+    page.getByRole('alertdialog').getByRole('button', { name: '준비 시작', exact: true }).click(),
+  ])
+  await open(page, '/admin')
+  await expect.poll(() => Promise.all(od_ids.map(stateOf))).toEqual(['준비', '준비', '준비'])
+  await open(page, '/admin/orders')
+  await page.getByText('한꺼번에 한 일', { exact: true }).click()
+  await page
+    .getByRole('button', { name: /준비 시작$/ })
+    .first()
+    .click()
+  const ended = page.getByRole('region', { name: '주문별 결과' })
+  await expect.poll(() => ended.getByText('준비 시작함').count()).toBe(3)
 })
 
 test('unpaid orders are cancelled together on a phone, in English', async () => {

@@ -74,10 +74,13 @@ export function ErrandProgress({ errand }: { errand: ErrandView }) {
 /** What was begun lately, to look at again. */
 export function ErrandList({
   errands,
+  title,
   shown,
   onShow,
 }: {
   errands: readonly ErrandView[]
+  /** where nothing was sent: what the list is of */
+  title?: string
   shown: number | null
   onShow: (errand_id: number) => void
 }) {
@@ -87,7 +90,7 @@ export function ErrandList({
   const tones = { open: 'wait', done: 'done', stopped: 'bad' } as const
   return (
     <div className="mt-5">
-      <h3 className="text-small font-semibold">{t('최근에 올린 것')}</h3>
+      <h3 className="text-small font-semibold">{title ?? t('최근에 올린 것')}</h3>
       <ul className="mt-2 divide-y divide-paper-200 border-y border-paper-200 text-small">
         {errands.map(({ errand_id, name, made_at, total, told, state }) => (
           <li key={errand_id} className="flex flex-wrap items-center gap-x-4 py-1">

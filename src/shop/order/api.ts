@@ -2,6 +2,7 @@ import { implement } from '#platform/implement.ts'
 import { checkout } from './contract/checkout.ts'
 import { adminOrders } from './contract/desk.ts'
 import { adminEdits, lineWrites, ownEdits } from './contract/edits.ts'
+import { orderErrands } from './contract/errands.ts'
 import { manyOrders } from './contract/many.ts'
 import { myOrders } from './contract/mine.ts'
 import { overpaidDesk } from './contract/overpaid.ts'
@@ -42,6 +43,13 @@ import { lookUpOrder } from './service/look-up.ts'
 import { cancelMany, depositsOfMany, memoOnMany } from './service/many-orders.ts'
 import { addressLabels, manyPapers, manyPapersPdf } from './service/many-papers.ts'
 import { listMyOrders } from './service/my-orders.ts'
+import {
+  beginCancellations,
+  beginDeposits,
+  beginMoves,
+  myOrderErrands,
+  orderErrandOfMine,
+} from './service/order-errands.ts'
 import { ordersSheet } from './service/orders-sheet.ts'
 import { orderPaper, ownStatement, ownStatementText, paperText } from './service/papers.ts'
 import { sendParcel, shipOrder } from './service/parcels.ts'
@@ -224,6 +232,13 @@ export const orderApi = [
     memo: async (ctx, ask) => ({ data: await memoOnMany(ctx, ask.body) }),
     deposits: async (ctx, ask) => ({ data: await depositsOfMany(ctx, ask.body) }),
     cancellations: async (ctx, ask) => ({ data: await cancelMany(ctx, ask.body) }),
+  }),
+  ...implement(orderErrands, {
+    deposits: async (ctx, ask) => ({ data: await beginDeposits(ctx, ask.body) }),
+    cancellations: async (ctx, ask) => ({ data: await beginCancellations(ctx, ask.body) }),
+    moves: async (ctx, ask) => ({ data: await beginMoves(ctx, ask.body) }),
+    list: async (ctx) => ({ data: await myOrderErrands(ctx) }),
+    show: async (ctx, ask) => ({ data: await orderErrandOfMine(ctx, ask.params.errand_id) }),
   }),
   ...implement(dashboard, { today: async (ctx) => ({ data: await today(ctx) }) }),
 ]

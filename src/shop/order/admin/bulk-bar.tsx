@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { BulkFrame } from '#admin/ui/bulk-frame.tsx'
@@ -6,22 +5,23 @@ import { useMoneyGate } from '#admin/ui/money-gate.ts'
 import { WordMenu } from '#admin/ui/row-menu.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { call } from '#kernel/queries.ts'
-import { adminOrders, type StaffOrderRow } from '#shop/order/contract/desk.ts'
-import type { LeftOut } from '#shop/order/contract/many.ts'
+import type { StaffOrderRow } from '#shop/order/contract/desk.ts'
+import { orderErrands } from '#shop/order/contract/errands.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
-import { inWords } from '#ui/explain.ts'
 import { useMoney, useT } from '#ui/language.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { CancelManyDialog, DepositsDialog } from './bulk-dialogs.tsx'
-import { useTellEach } from './each-order.tsx'
 import { MemoDialog } from './memo-dialog.tsx'
-import { movesFrom, moveWord, refreshDesk } from './order-jobs.ts'
+import { movesFrom, moveWord } from './order-jobs.ts'
 import { useSums } from './sums-of.ts'
 import { AssignDialog, TagsDialog } from './tags-dialog.tsx'
 
 type Props = {
   rows: readonly StaffOrderRow[]
   onDone: () => void
+  /** work on them has begun, and a job goes on with it */
+  onBegun: (errand_id: number) => void
   /** makes a file for a courier of these */
   onCourier: (rows: readonly StaffOrderRow[]) => void
 }
@@ -33,16 +33,14 @@ export function BulkBar(props: Props) {
   return props.rows.length > 0 ? <Bar {...props} /> : null
 }
 
-function Bar({ rows, onDone, onCourier }: Props) {
+function Bar({ rows, onDone, onBegun, onCourier }: Props) {
   const money = useMoney()
   const t = useT()
   const sums = useSums()
-  const tell = useTellEach()
   const gate = useMoneyGate()
   const dialog = useDialog()
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  const { busy, send } = useSend()
   const [work, setWork] = useState<Work | null>(null)
   const able = (move: 'prepare' | 'complete') => rows.filter((row) => movesFrom(row).includes(move))
 
@@ -62,25 +60,15 @@ function Bar({ rows, onDone, onCourier }: Props) {
       ))
     )
       return
-    setBusy(true)
-    const left: LeftOut[] = []
-    for (const { od_id } of chosen) {
-      try {
-        await call(adminOrders[move], { params: { od_id } })
-      } catch (error) {
-        left.push({ od_id, why: inWords(t, error) })
-      }
-    }
-    setBusy(false)
-    void refreshDesk(client)
+    const ids = chosen.map(({ od_id }) => od_id)
+    const answer = await send(() => call(orderErrands.moves, { body: { ids, move } }))
+    if (answer) begun(answer.data.errand_id)
+  }
+
+  function begun(errand_id: number) {
+    setWork(null)
     onDone()
-    tell({
-      title: moveWord(t, move),
-      rows: chosen,
-      left,
-      well: t('{count}건을 바꿨어요.', { count: chosen.length }),
-      did: move === 'prepare' ? t('준비 시작함') : t('배송완료로 바꿈'),
-    })
+    onBegun(errand_id)
   }
 
   const print = (what: Parameters<typeof adminPaths.printOrders>[0]) =>
@@ -165,8 +153,8 @@ function Bar({ rows, onDone, onCourier }: Props) {
           },
         ]}
       />
-      {work === 'deposits' && <DepositsDialog rows={due} onClose={close} onDone={onDone} />}
-      {work === 'cancel' && <CancelManyDialog rows={unpaid} onClose={close} onDone={onDone} />}
+      {work === 'deposits' && <DepositsDialog rows={due} onClose={close} onBegun={begun} />}
+      {work === 'cancel' && <CancelManyDialog rows={unpaid} onClose={close} onBegun={begun} />}
       {work === 'memo' && <MemoDialog rows={rows} onClose={close} />}
       {work === 'tags' && <TagsDialog rows={rows} onClose={close} />}
       {work === 'staff' && <AssignDialog rows={rows} onClose={close} />}

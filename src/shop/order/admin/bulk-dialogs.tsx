@@ -2,23 +2,24 @@ import { useState } from 'react'
 import { ActionDialog, ConfirmWithReason, ReadyWords } from '#admin/ui/action-dialog.tsx'
 import { call } from '#kernel/queries.ts'
 import type { StaffOrderRow } from '#shop/order/contract/desk.ts'
-import { manyOrders } from '#shop/order/contract/many.ts'
+import { orderErrands } from '#shop/order/contract/errands.ts'
 import { useMoney, useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useMessages } from '#ui/use-messages.ts'
 import { useSend } from '#ui/use-send.ts'
-import { useTellEach } from './each-order.tsx'
-import { useRefreshDesk } from './order-jobs.ts'
 import { useSums } from './sums-of.ts'
 
-type Props = { rows: readonly StaffOrderRow[]; onClose: () => void; onDone: () => void }
+type Props = {
+  rows: readonly StaffOrderRow[]
+  onClose: () => void
+  /** a job goes on with it */
+  onBegun: (errand_id: number) => void
+}
 
 /** The whole rest of several orders has come to the shop's account: each sum stands beside the name that pays it. */
-export function DepositsDialog({ rows, onClose, onDone }: Props) {
+export function DepositsDialog({ rows, onClose, onBegun }: Props) {
   const t = useT()
   const sums = useSums()
-  const tell = useTellEach()
-  const refresh = useRefreshDesk()
   const [reason, setReason] = useState('')
   const { error, show, refused, touch } = useMessages()
   const { busy, send } = useSend()
@@ -27,21 +28,10 @@ export function DepositsDialog({ rows, onClose, onDone }: Props) {
     if (!reason.trim()) return void show({ reason: t('입금을 어떻게 확인했는지 적어 주세요.') })
     const orders = rows.map(({ od_id, od_misu }) => ({ od_id, due: od_misu }))
     const answer = await send(
-      () => call(manyOrders.deposits, { body: { orders, reason: reason.trim() } }),
+      () => call(orderErrands.deposits, { body: { orders, reason: reason.trim() } }),
       refused,
     )
-    if (!answer) return
-    const { done, left } = answer.data
-    void refresh()
-    onClose()
-    onDone()
-    tell({
-      title: t('입금확인'),
-      rows,
-      left,
-      well: t('{count}건의 입금을 확인했어요.', { count: done }),
-      did: t('입금 확인함'),
-    })
+    if (answer) onBegun(answer.data.errand_id)
   }
 
   return (
@@ -83,27 +73,14 @@ export function DepositsDialog({ rows, onClose, onDone }: Props) {
 }
 
 /** Unpaid orders are cancelled together, with one reason for all. */
-export function CancelManyDialog({ rows, onClose, onDone }: Props) {
+export function CancelManyDialog({ rows, onClose, onBegun }: Props) {
   const t = useT()
-  const tell = useTellEach()
-  const refresh = useRefreshDesk()
   const { busy, send } = useSend()
 
   async function cancel(reason: string) {
     const ids = rows.map(({ od_id }) => od_id)
-    const answer = await send(() => call(manyOrders.cancellations, { body: { ids, reason } }))
-    if (!answer) return
-    const { done, left } = answer.data
-    void refresh()
-    onClose()
-    onDone()
-    tell({
-      title: t('주문 취소'),
-      rows,
-      left,
-      well: t('{count}건을 취소했어요.', { count: done }),
-      did: t('주문을 취소함'),
-    })
+    const answer = await send(() => call(orderErrands.cancellations, { body: { ids, reason } }))
+    if (answer) onBegun(answer.data.errand_id)
   }
 
   return (

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { adminPaths } from '#kernel/admin-paths.ts'
 import type { StaffOrderRow } from '#shop/order/contract/desk.ts'
 import type { LeftOut } from '#shop/order/contract/many.ts'
 import { cx } from '#ui/class-names.ts'
@@ -7,7 +9,7 @@ import { useToast } from '#ui/toasts.tsx'
 
 type Told = {
   title: string
-  rows: readonly StaffOrderRow[]
+  rows: readonly Pick<StaffOrderRow, 'od_id' | 'od_name'>[]
   left: readonly LeftOut[]
   /** said when it went well with all of them */
   well: string
@@ -38,7 +40,12 @@ export function useTellEach() {
   }
 }
 
-function EachOrder({ rows, left, did }: Pick<Told, 'rows' | 'left' | 'did'>) {
+export function EachOrder({
+  rows,
+  left,
+  did,
+  linked = false,
+}: Pick<Told, 'rows' | 'left' | 'did'> & { linked?: boolean }) {
   const t = useT()
   const whyOf = new Map(left.map(({ od_id, why }) => [od_id, why]))
   // what wants a look stands first
@@ -55,7 +62,17 @@ function EachOrder({ rows, left, did }: Pick<Told, 'rows' | 'left' | 'did'>) {
           const why = whyOf.get(od_id)
           return (
             <li key={od_id} className="py-2.5">
-              <span className="tabular font-semibold">{od_id}</span> {od_name}
+              {linked && od_name ? (
+                <Link
+                  to={adminPaths.order(od_id)}
+                  className="tap tabular font-semibold underline-offset-4 hover:underline"
+                >
+                  {od_id}
+                </Link>
+              ) : (
+                <span className="tabular font-semibold">{od_id}</span>
+              )}{' '}
+              {od_name}
               <span className={cx('block', why ? 'text-bad' : 'text-ink-500')}>{why ?? did}</span>
             </li>
           )

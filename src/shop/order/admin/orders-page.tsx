@@ -14,6 +14,7 @@ import { useT } from '#ui/language.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { CourierDialog } from './courier-dialog.tsx'
 import { useOrderColumns } from './order-columns.tsx'
+import { OrderErrands } from './order-errands.tsx'
 import { askOf, OrderFilters, toShip } from './order-filters.tsx'
 import { movesFrom } from './order-jobs.ts'
 import { useOrderWork } from './order-work.tsx'
@@ -43,6 +44,7 @@ export default function OrdersPage() {
   })
   const columns = useOrderColumns(list, work)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [begun, setBegun] = useState<readonly number[]>([])
   const [couriers, setCouriers] = useState<readonly StaffOrderRow[] | null>(null)
   const counts = found.data?.counts
   const ticked = found.data?.data.filter((row) => chosen.has(row.od_id)) ?? []
@@ -68,6 +70,7 @@ export default function OrdersPage() {
           </>
         }
       />
+      {staff.changes('orders') && <OrderErrands begun={begun} />}
       <DeskList
         desk={desk}
         found={found}
@@ -117,7 +120,14 @@ export default function OrdersPage() {
             ? t('기간을 늘리거나 다른 상태를 골라 보세요.')
             : t('첫 주문이 들어오면 여기에 보여요.'),
         }}
-        foot={<BulkBar rows={ticked} onDone={() => setChosen(new Set())} onCourier={setCouriers} />}
+        foot={
+          <BulkBar
+            rows={ticked}
+            onDone={() => setChosen(new Set())}
+            onBegun={(errand_id) => setBegun((all) => [...all, errand_id])}
+            onCourier={setCouriers}
+          />
+        }
       />
       {work.dialogs}
       {couriers && (

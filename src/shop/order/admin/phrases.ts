@@ -192,6 +192,8 @@ export const phrases: Record<string, string> = {
   착불: 'Pay on delivery',
   '{did} {done}건 · 그대로 둔 주문 {count}건': '{did}: {done}. Left as they were: {count}.',
   '주문별 결과': 'Result of each order',
+  '한꺼번에 한 일': 'Done to several at once',
+  '누르면 주문마다 어떻게 되었는지 보여요.': 'Press one to see what became of each order.',
   '준비 시작함': 'Preparation started',
   '배송완료로 바꿈': 'Marked as delivered',
   '메모를 적음': 'Note added',

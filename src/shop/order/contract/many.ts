@@ -26,6 +26,17 @@ export type AddressLabel = z.output<typeof addressLabel>
 const number = z.string().check(z.maxLength(40))
 const nobody = z.minLength(1, '주문을 골라 주세요.')
 const crowd = z.maxLength(100, '한 번에 100건까지 고를 수 있어요.')
+export const chosenOrders = z.array(number).check(nobody, crowd)
+export const depositsBody = z.object({
+  orders: z
+    .array(z.object({ od_id: number, due: z.int().check(z.positive()) }))
+    .check(nobody, crowd),
+  reason: text('입금을 어떻게 확인했는지 적어 주세요.', 200),
+})
+export const cancellationsBody = z.object({
+  ids: chosenOrders,
+  reason: text('취소하는 이유를 적어 주세요.', 200),
+})
 /** How many were done, and each of the others with its reason. */
 const done = one(z.object({ done: z.number(), left: z.array(leftOut) }))
 
@@ -63,7 +74,7 @@ export const manyOrders = {
     who: ['order'],
     about: 'A line more in the staff memo of up to 100 orders; what is there stays',
     body: z.object({
-      ids: z.array(number).check(nobody, crowd),
+      ids: chosenOrders,
       memo: text('메모를 적어 주세요.', 500),
     }),
     answer: done,
@@ -74,12 +85,7 @@ export const manyOrders = {
     who: moneyRoles,
     about:
       'The bank transfers of up to 100 orders have arrived, each in full: 주문 → 입금. `due` is the unpaid sum that was shown; an order that owes another sum by now, or is paid in another way, is left and named',
-    body: z.object({
-      orders: z
-        .array(z.object({ od_id: number, due: z.int().check(z.positive()) }))
-        .check(nobody, crowd),
-      reason: text('입금을 어떻게 확인했는지 적어 주세요.', 200),
-    }),
+    body: depositsBody,
     answer: done,
   }),
   cancellations: endpoint({
@@ -88,10 +94,7 @@ export const manyOrders = {
     who: ['order'],
     about:
       'Cancel up to 100 orders for which nothing has come in, with a reason; the others are left and named',
-    body: z.object({
-      ids: z.array(number).check(nobody, crowd),
-      reason: text('취소하는 이유를 적어 주세요.', 200),
-    }),
+    body: cancellationsBody,
     answer: done,
   }),
 }

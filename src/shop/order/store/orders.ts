@@ -53,6 +53,18 @@ export async function findOrder(ctx: Ctx, od_id: string): Promise<OrderRow | nul
   return row ?? null
 }
 
+/** Who ordered these, by their numbers. */
+export async function listBuyers(
+  ctx: Ctx,
+  od_ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await ctx.db
+    .select({ od_id: shopOrder.od_id, od_name: shopOrder.od_name })
+    .from(shopOrder)
+    .where(inArray(shopOrder.od_id, [...od_ids]))
+  return new Map(rows.map(({ od_id, od_name }) => [od_id, od_name]))
+}
+
 /** The order, and nobody else moves it until the transaction ends. */
 export async function lockOrder(ctx: Ctx, od_id: string): Promise<OrderRow | null> {
   const [row] = await ctx.db

@@ -2,7 +2,7 @@ import { phrases as taskPhrases } from './task-phrases.ts'
 
 /** The English of the desk's phrases. */
 export const phrases: Record<string, string> = {
-  '올린 파일을 줄마다 처리하기': 'Working through an uploaded file',
+  '올린 파일이나 고른 것을 하나씩 처리하기': 'Working through a file or what was ticked',
   ...taskPhrases,
   상태: 'State',
   '상태와 백업': 'State and backups',

@@ -5,7 +5,7 @@ export function taskWords(t: Translate): Record<string, string> {
   return {
     react: t('일어난 일 뒤처리'),
     deliver: t('메일·문자 보내기'),
-    errand: t('올린 파일을 줄마다 처리하기'),
+    errand: t('올린 파일이나 고른 것을 하나씩 처리하기'),
     'remind-deposits': t('입금 알림'),
     'end-grades': t('마지막 날이 지난 거래 등급 내리기'),
     'warn-of-ending-grades': t('끝나 가는 거래 등급 알리기'),
