@@ -28,6 +28,8 @@ import {
   whyCannotRefund,
   whyCannotWithdraw,
 } from '#shop/personal-payment/rules.ts'
+import { bookingRows, unaskedBookings, waitRows } from './class-states.ts'
+import { open, type Row } from './state-row.ts'
 
 /*
  * Every state with what leads on from it, asked of the rules that refuse: `STATES=write npx vitest run --project server test/states.test.ts`
@@ -36,10 +38,6 @@ import {
 const file = 'docs/states.md'
 const now = new Date()
 const ago = (days: number) => before(now, { days })
-
-type Row = { state: string; buyer: string[]; desk: string[]; alone: string[]; end: string | null }
-type Acts = Record<string, string | null | false>
-const open = (acts: Acts) => Object.keys(acts).filter((name) => acts[name] === null)
 
 type Situation = {
   state: string
@@ -221,6 +219,8 @@ const tables: { title: string; rows: Row[] }[] = [
   { title: 'Personal payments', rows: personalRows() },
   { title: 'Quotations', rows: quotationRows() },
   { title: 'Bottles with a label', rows: bottleRows() },
+  { title: 'Bookings of classes', rows: bookingRows() },
+  { title: 'Places in the line for a class', rows: waitRows() },
 ]
 
 const text = [
@@ -248,6 +248,10 @@ test('every state has a way on, or is an end that says so', () => {
       .map(({ state }) => `${title}: ${state}`),
   )
   expect(stuck).toEqual([])
+})
+
+test('every state of a booking is asked about', () => {
+  expect(unaskedBookings()).toEqual([])
 })
 
 test('the table in the documents is that of the rules', () => {

@@ -16,6 +16,11 @@ export function whyCannotBookByHand(status: Status, over_at: Date, now: Date): s
   return over_at <= now ? '이미 끝난 날짜예요.' : null
 }
 
+/** Whoever has a seat of a date: paid or not yet, seen there or not. */
+export function hasSeat(state: BookingState): boolean {
+  return ['held', 'confirmed', 'attended', 'no_show'].includes(state)
+}
+
 /** Why attendance cannot be noted; null when it can: from an hour before the start on. */
 export function whyCannotAttend(state: BookingState, starts_at: Date, now: Date): string | null {
   if (!['confirmed', 'attended', 'no_show'].includes(state))

@@ -6,6 +6,7 @@ import {
   refundPercent,
   whyCannotCancelBooking,
   whyCannotMove,
+  whyCannotMoveByHand,
 } from './rules.ts'
 
 const steps = [
@@ -96,4 +97,14 @@ test('a calendar file holds one event, folded and escaped', () => {
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(ics.replaceAll('\r\n ', '')).toContain(`LOCATION:${'서울 '.repeat(30)}`)
   expect(icsOf([{ ...entry, cancelled: true }])).toContain('STATUS:CANCELLED')
+})
+
+test.each([
+  ['confirmed', null],
+  ['no_show', null],
+  ['held', '결제가 끝나지 않은 예약이에요.'],
+  ['attended', '이미 참여한 클래스예요.'],
+  ['cancelled_by_member', '이미 취소한 예약이에요.'],
+] as const)('the studio moves a booking that is %s: %s', (state, why) => {
+  expect(whyCannotMoveByHand(state)).toBe(why)
 })

@@ -68,6 +68,11 @@ export function whyCannotMove(booking: Held, now: Date): string | null {
   return booking.closes_at <= now ? '예약 마감 시각이 지나 날짜를 옮길 수 없어요.' : null
 }
 
+/** Why the studio cannot move a booking to another date; null when it can, also one whose people did not come. */
+export function whyCannotMoveByHand(state: BookingState): string | null {
+  return state === 'no_show' ? null : (standing[state] ?? null)
+}
+
 /** Why the names of a booking can no longer be told by whoever booked; null when they can. */
 export function whyCannotName(booking: Held, now: Date): string | null {
   const gone = standing[booking.state]

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readKorean } from '#kernel/korean-time.ts'
-import { offersEnd, offerUntil, served, whyCannotWait } from './wait-rules.ts'
+import {
+  offersEnd,
+  offerUntil,
+  served,
+  whyCannotLeave,
+  whyCannotTake,
+  whyCannotWait,
+} from './wait-rules.ts'
 
 const at = (text: string) => readKorean(text) ?? new Date(0)
 const rules = { offer_minutes: 120, offer_stop_hours: 3 }
@@ -82,3 +89,18 @@ test.each([
   }
   expect(whyCannotWait(dated, rules, at(now))).toBe(why)
 })
+
+test.each([
+  ['offered', '2026-12-01 12:00', true, true],
+  ['accepted', '2026-12-01 12:00', true, false],
+  ['offered', '2026-12-01 09:59', false, true],
+  ['waiting', '2026-12-01 12:00', false, true],
+  ['expired', '2026-12-01 12:00', false, false],
+] as const)(
+  'of a place %s until %s seats are taken: %s, it is left: %s',
+  (state, until, takes, leaves) => {
+    const place = { state, offer_until: at(until) }
+    expect(whyCannotTake(place, at('2026-12-01 10:00')) === null).toBe(takes)
+    expect(whyCannotLeave(state) === null).toBe(leaves)
+  },
+)

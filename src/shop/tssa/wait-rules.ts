@@ -3,6 +3,7 @@ import { leavesAt } from '#shop/notification/rules.ts'
 import type { SessionStatus } from './class-contract.ts'
 import { daysBefore } from './rules.ts'
 import { sessionState } from './session-rules.ts'
+import type { WaitState } from './wait-contract.ts'
 
 export type OfferRules = {
   /** how long an offer stands well before the class */
@@ -63,4 +64,29 @@ export function whyCannotWait(session: Dated, rules: OfferRules, now: Date): str
   return offersEnd(session, rules) <= now
     ? '수업이 가까워 더는 대기를 받지 않아요. 공방에 전화로 물어봐 주세요.'
     : null
+}
+
+const open: readonly WaitState[] = ['waiting', 'offered']
+/** By hand seats are offered also to those whose line has ended, or who had let an offer go by. */
+export const offerable = ['waiting', 'closed', 'expired'] as const satisfies readonly WaitState[]
+
+export function isOfferable(state: WaitState): boolean {
+  return offerable.some((one) => one === state)
+}
+
+/** Why a place in line cannot be given up or taken away; null while it is one. */
+export function whyCannotLeave(state: WaitState): string | null {
+  return open.includes(state) ? null : '이미 끝난 대기예요.'
+}
+
+export const lateOffer =
+  '시간이 지나 자리가 다음 분께 넘어갔어요. 다시 기다리려면 대기를 신청해 주세요.'
+
+/** Why seats on offer cannot be taken; null when they can, or when they are kept in the member's basket already. */
+export function whyCannotTake(
+  { state, offer_until }: { state: WaitState; offer_until: Date | null },
+  now: Date,
+): string | null {
+  const isOffered = state === 'offered' || state === 'accepted'
+  return isOffered && offer_until !== null && offer_until > now ? null : lateOffer
 }

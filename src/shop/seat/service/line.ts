@@ -19,8 +19,7 @@ import { readSettings } from '#shop/setting/service.ts'
 import type { SessionStatus } from '#shop/tssa/class-contract.ts'
 import { seatsLeft } from '#shop/tssa/rules.ts'
 import { sessionState } from '#shop/tssa/session-rules.ts'
-import type { WaitState } from '#shop/tssa/wait-contract.ts'
-import { offerUntil, served } from '#shop/tssa/wait-rules.ts'
+import { offerable, offerUntil, served, whyCannotLeave } from '#shop/tssa/wait-rules.ts'
 import { otherDates, wordsOf } from './date-words.ts'
 
 export { findWait, insertWait, listLine, moveWait, type WaitRow }
@@ -52,9 +51,6 @@ export async function offerSeats(ctx: Ctx, session_id: number): Promise<void> {
   for (const wait of served(await listLine(ctx, session_id), left))
     await offer(ctx, date, wait, until)
 }
-
-/** By hand also to those whose line has ended, or who had let an offer go by. */
-export const offerable = ['waiting', 'closed', 'expired'] as const satisfies readonly WaitState[]
 
 /** Promises seats to one who waits, and tells them until when; false when they are not free. */
 export async function offer(ctx: Ctx, date: Dated, wait: WaitRow, until: Date): Promise<boolean> {
@@ -109,7 +105,7 @@ export async function giveToBasket(ctx: Ctx, wait: WaitRow, cart_key: string): P
 /** An open place ends, and seats that were offered go to the next; false when it had ended already. Inside a transaction that holds the date. */
 export async function endPlace(ctx: Ctx, wait: WaitRow, as: 'left' | 'removed'): Promise<boolean> {
   const { wait_id, state, session_id } = wait
-  if (state !== 'waiting' && state !== 'offered') return false
+  if (whyCannotLeave(state)) return false
   if (!(await moveWait(ctx, wait_id, [state], { state: as, ended_at: ctx.now }))) return false
   if (state === 'offered') {
     await letGo(ctx, wait)

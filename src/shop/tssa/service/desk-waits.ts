@@ -11,7 +11,6 @@ import {
   listLine,
   lockDates,
   offer,
-  offerable,
   type WaitRow,
 } from '#shop/seat/service/line.ts'
 import { readSettings } from '#shop/setting/service.ts'
@@ -21,7 +20,7 @@ import type { WaitBooking, WaitForm } from '#shop/tssa/line-contract.ts'
 import { seatsLeft } from '#shop/tssa/rules.ts'
 import { findBooker, findWho } from '#shop/tssa/store/dates.ts'
 import { isBooked, listForDesk } from '#shop/tssa/store/waits.ts'
-import { offerUntil, served } from '#shop/tssa/wait-rules.ts'
+import { isOfferable, offerUntil, served } from '#shop/tssa/wait-rules.ts'
 import { refuseParty } from './my-waits.ts'
 import { anyDate, noteBooking, showRoster } from './roster.ts'
 
@@ -72,7 +71,7 @@ export async function offerNow(ctx: Ctx, session_id: number, wait_id: number): P
     const { session } = date
     refuse(whyCannotBookByHand(session.status, session.ends_at, ctx.now), 'CONFLICT')
     const wait = await waitOnDate(ctx, session_id, wait_id)
-    if (!offerable.some((state) => state === wait.state)) throw over(wait)
+    if (!isOfferable(wait.state)) throw over(wait)
     const left = seatsLeft(session)
     if (left < wait.people)
       throw new Failure('CONFLICT', '남은 자리가 {count}개라서 아직 알릴 수 없어요.', {

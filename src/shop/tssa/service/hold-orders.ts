@@ -1,10 +1,10 @@
 import type { Ctx } from '#platform/context.ts'
 import { holdOrder } from '#shop/order/service/cancel-class.ts'
+import { hasSeat } from '#shop/tssa/date-rules.ts'
 import { listRoster, type RosterFound } from '#shop/tssa/store/dates.ts'
 
-/** Whoever has a seat of a date: paid or not yet, seen there or not. */
 export function isStanding({ booking }: Pick<RosterFound, 'booking'>): boolean {
-  return ['held', 'confirmed', 'attended', 'no_show'].includes(booking.state)
+  return hasSeat(booking.state)
 }
 
 /** Orders before dates, in the order of their numbers: as the verbs of orders hold them. */

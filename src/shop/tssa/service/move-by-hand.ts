@@ -13,6 +13,7 @@ import { whyCannotBookByHand } from '#shop/tssa/date-rules.ts'
 import { overAt } from '#shop/tssa/meeting-rules.ts'
 import { shopMove } from '#shop/tssa/move-rules.ts'
 import { termsAfterMove } from '#shop/tssa/refund-rules.ts'
+import { whyCannotMoveByHand } from '#shop/tssa/rules.ts'
 import { findBooking, listSteps } from '#shop/tssa/store/bookings.ts'
 import { type DeskDate, findDate, takeSeatsByHand, writeBooking } from '#shop/tssa/store/dates.ts'
 import { freeSeats, writeShopMove } from '#shop/tssa/store/seats.ts'
@@ -37,6 +38,7 @@ export async function moveByHand(
     if (before.booking.od_id) await holdOrder(ctx, before.booking.od_id)
     await lockDates(ctx, [session_id, to])
     const { booking } = await onDate(ctx, session_id, booking_id)
+    refuse(whyCannotMoveByHand(booking.state), 'CONFLICT', { state: booking.state })
     const date = await anyDate(ctx, session_id)
     const { product } = date
     const target = await findDate(ctx, to)

@@ -19,7 +19,7 @@ import { seatsLeft } from '#shop/tssa/rules.ts'
 import { type DeskDate, findDate } from '#shop/tssa/store/dates.ts'
 import { countOpenWaits, isBooked, listOwn, type OwnWait } from '#shop/tssa/store/waits.ts'
 import { type MyWait, mostWaits } from '#shop/tssa/wait-contract.ts'
-import { whyCannotWait } from '#shop/tssa/wait-rules.ts'
+import { lateOffer, whyCannotTake, whyCannotWait } from '#shop/tssa/wait-rules.ts'
 import { sessionOf } from './my-bookings.ts'
 
 export async function listMyWaits(ctx: Ctx, { class_id }: { class_id?: number }) {
@@ -92,14 +92,10 @@ export async function acceptOffer(ctx: Ctx, wait_id: number): Promise<{ until: s
   const wait = await transact(ctx, async (ctx) => {
     await lockDates(ctx, [session_id])
     const wait = await ownWait(ctx, wait_id)
-    const isTaken = wait.state === 'accepted' && (wait.offer_until ?? ctx.now) > ctx.now
-    if (isTaken) return wait
-    if (wait.state !== 'offered' || !(await giveToBasket(ctx, wait, ctx.visitor.cart_key)))
-      throw new Failure(
-        'CONFLICT',
-        '시간이 지나 자리가 다음 분께 넘어갔어요. 다시 기다리려면 대기를 신청해 주세요.',
-        { detail: { state: wait.state } },
-      )
+    const why = whyCannotTake(wait, ctx.now)
+    if (!why && wait.state === 'accepted') return wait
+    if (why || !(await giveToBasket(ctx, wait, ctx.visitor.cart_key)))
+      throw new Failure('CONFLICT', why ?? lateOffer, { detail: { state: wait.state } })
     await announce(ctx, 'class.wait_accepted', wait_id, { mb_id: wait.mb_id, session_id, people })
     return ownWait(ctx, wait_id)
   })
