@@ -6,6 +6,7 @@ import { adminDates } from '#shop/tssa/date-contract.ts'
 import { myWaits } from '#shop/tssa/wait-contract.ts'
 import { balanceOf, buyClass } from '#test/class-buying.ts'
 import { newMember } from '#test/class-dates.ts'
+import { dice, unlessRefused } from '#test/class-play.ts'
 import { newClass, newDate } from '#test/classes.ts'
 import { payingShop } from '#test/paying.ts'
 import { type Shopper, shopper } from '#test/shopper.ts'
@@ -18,25 +19,8 @@ beforeAll(async () => {
   desk = await shopper({ mb_id: `random_${Date.now()}`, staff_role: 'class' })
 })
 
-/** The same numbers for the same seed. */
-function dice(seed: number) {
-  let state = seed
-  return (sides: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * sides)
-  }
-}
-
 type Member = Awaited<ReturnType<typeof newMember>>
 type Held = { owner: Member; booking_id: string }
-
-/** What the shop owes nobody: a refusal of a rule is an answer, anything else is not. */
-async function unlessRefused<T>(work: Promise<T>): Promise<T | null> {
-  return work.catch((error: { status?: number }) => {
-    if ([403, 404, 409, 422].includes(error.status ?? 0)) return null
-    throw error
-  })
-}
 
 const show = async ({ owner, booking_id }: Held): Promise<Booking> =>
   (await owner.who.call(myBookings.show, { params: { booking_id } })).data
