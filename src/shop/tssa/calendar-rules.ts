@@ -1,6 +1,9 @@
 /** What a calendar file tells of one class. */
 export type CalendarEntry = {
   uid: string
+  /** grows with every change, so that a program that took it before knows the newer one */
+  sequence: number
+  changed: Date | null
   starts_at: Date
   ends_at: Date
   title: string
@@ -13,10 +16,17 @@ export type CalendarEntry = {
   silent?: true
 }
 
+/** Who holds it: a program takes a change or a cancelling from nobody else. */
+export type Organizer = { name: string; mail: string }
+
+/** What a program is asked to do with the events of a booking. */
+export function methodOf(entries: readonly CalendarEntry[]): 'CANCEL' | 'PUBLISH' {
+  return entries.every((entry) => entry.cancelled) ? 'CANCEL' : 'PUBLISH'
+}
+
 /** The meetings of one booking by RFC 5545: lines folded at 75 bytes, ended by CR LF. */
-export function icsOf(entries: readonly CalendarEntry[]): string {
-  const isOff = entries.every((entry) => entry.cancelled)
-  return written([`METHOD:${isOff ? 'CANCEL' : 'PUBLISH'}`], entries)
+export function icsOf(entries: readonly CalendarEntry[], organizer?: Organizer): string {
+  return written([`METHOD:${methodOf(entries)}`], entries, organizer)
 }
 
 /** Many events under a name, for a calendar that reads them again every hour. */
@@ -34,24 +44,31 @@ export function calendarOfAll(name: string, entries: readonly CalendarEntry[]): 
   )
 }
 
-function written(head: readonly string[], entries: readonly CalendarEntry[]): string {
+function written(
+  head: readonly string[],
+  entries: readonly CalendarEntry[],
+  organizer?: Organizer,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//ODEMOA//TSSA//KO',
     'CALSCALE:GREGORIAN',
     ...head,
-    ...entries.flatMap(eventOf),
+    ...entries.flatMap((entry) => eventOf(entry, organizer)),
     'END:VCALENDAR',
   ]
   return `${lines.flatMap(folded).join('\r\n')}\r\n`
 }
 
-function eventOf(entry: CalendarEntry): string[] {
+function eventOf(entry: CalendarEntry, organizer?: Organizer): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
+    `SEQUENCE:${entry.sequence}`,
     `DTSTAMP:${utc(entry.stamp)}`,
+    ...(entry.changed ? [`LAST-MODIFIED:${utc(entry.changed)}`] : []),
+    ...(organizer ? [`ORGANIZER;CN="${quoted(organizer.name)}":mailto:${organizer.mail}`] : []),
     `DTSTART:${utc(entry.starts_at)}`,
     `DTEND:${utc(entry.ends_at)}`,
     `SUMMARY:${escaped(entry.title)}`,
@@ -74,6 +91,11 @@ function eventOf(entry: CalendarEntry): string[] {
 
 function utc(at: Date): string {
   return at.toISOString().replace(/[-:]|\.\d{3}/g, '')
+}
+
+/** Within marks no mark may stand. */
+function quoted(text: string): string {
+  return text.replace(/["\p{Cc}]/gu, ' ')
 }
 
 function escaped(text: string): string {

@@ -78,6 +78,8 @@ test('a booking moves once and until the bookings close, and is cancelled until 
 test('a calendar file holds one event, folded and escaped', () => {
   const entry = {
     uid: '1@shop.example',
+    sequence: 2,
+    changed: new Date('2026-03-01T01:02:03Z'),
     starts_at,
     ends_at: new Date('2026-03-14T07:30:00Z'),
     title: '향수, 처음; 만들기',
@@ -87,7 +89,8 @@ test('a calendar file holds one event, folded and escaped', () => {
     cancelled: false,
     stamp: starts_at,
   }
-  const ics = icsOf([entry])
+  const organizer = { name: '오드모아 "향"', mail: 'help@shop.example' }
+  const ics = icsOf([entry], organizer)
   const lines = ics.split('\r\n')
   expect(lines[0]).toBe('BEGIN:VCALENDAR')
   expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -96,7 +99,14 @@ test('a calendar file holds one event, folded and escaped', () => {
   expect(ics).toContain('DESCRIPTION:한 줄\\n두 줄\r\n')
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(ics.replaceAll('\r\n ', '')).toContain(`LOCATION:${'서울 '.repeat(30)}`)
-  expect(icsOf([{ ...entry, cancelled: true }])).toContain('STATUS:CANCELLED')
+  expect(ics).toContain('METHOD:PUBLISH\r\n')
+  expect(ics).toContain(
+    'SEQUENCE:2\r\nDTSTAMP:20260314T050000Z\r\nLAST-MODIFIED:20260301T010203Z\r\n',
+  )
+  expect(ics).toContain('ORGANIZER;CN="오드모아  향 ":mailto:help@shop.example\r\n')
+  const off = icsOf([{ ...entry, sequence: 3, cancelled: true }], organizer)
+  for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:3', 'UID:1@shop.example'])
+    expect(off).toContain(`${line}\r\n`)
 })
 
 test.each([

@@ -16,6 +16,7 @@ import {
 } from '#shop/notification/store/deliveries.ts'
 import { isKind, templates } from '#shop/notification/templates/index.ts'
 import { readSettings } from '#shop/setting/service.ts'
+import { calendarFiles } from './calendar-files.ts'
 import { consentOf } from './consent.ts'
 
 /** Sends one mail or message. What fails for now is thrown, so that the queue tries again; what was refused is not tried again. */
@@ -77,8 +78,10 @@ async function sendLetter(ctx: Ctx, row: DeliveryRow) {
       ? `d${row.delivery_id}`
       : `${row.event_id}.${row.kind}.${row.who.replace(/\W/g, '-')}`
   if (!ctx.house.mailer.isOpen) throw new MessageRefused('CLOSED', new NoMailServer().message)
+  const attachments = await calendarFiles(ctx, row)
   await ctx.house.mailer.send({
     ...row.content,
+    ...(attachments?.length && { attachments }),
     from,
     to: row.recipient,
     messageId: `<${key}@${domain}>`,

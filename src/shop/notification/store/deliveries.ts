@@ -77,3 +77,16 @@ export async function noteDelivery(
     .set({ ...noted, error: noted.error?.slice(0, 500) ?? null })
     .where(eq(delivery.delivery_id, delivery_id))
 }
+
+/** What the event was about that a delivery tells of, also of one that is sent again; null where staff wrote it by themselves. */
+export async function findSubject(
+  ctx: Ctx,
+  { event_id, resent_of }: Pick<DeliveryRow, 'event_id' | 'resent_of'>,
+): Promise<string | null> {
+  const found = await ctx.db.execute<{ subject: string }>(sql`
+    with recursive told as (
+      select ${event_id}::bigint as event_id, ${resent_of}::bigint as resent_of
+      union all select d.event_id, d.resent_of from told join delivery d on d.delivery_id = told.resent_of)
+    select e.subject from told join event e on e.event_id = told.event_id limit 1`)
+  return found.rows[0]?.subject ?? null
+}

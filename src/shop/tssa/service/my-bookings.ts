@@ -4,7 +4,6 @@ import { type Ctx, say } from '#platform/context.ts'
 import { memberOf } from '#shop/member/service.ts'
 import { ownOrder } from '#shop/order/service/show-order.ts'
 import { ticketOf } from '#shop/seat/service/ticket-token.ts'
-import { icsOf } from '#shop/tssa/calendar-rules.ts'
 import type { Booking, BookingSpan, ClassSession } from '#shop/tssa/contract.ts'
 import { isKinderTable } from '#shop/tssa/date-rules.ts'
 import { meetingsOf, overAt } from '#shop/tssa/meeting-rules.ts'
@@ -26,8 +25,8 @@ import {
   listSteps,
 } from '#shop/tssa/store/bookings.ts'
 import { listStanding } from '#shop/tssa/store/certificates.ts'
+import { bookingFile } from './booking-file.ts'
 import { owedBy } from './owed.ts'
-import { entriesOf } from './tickets.ts'
 
 export async function listMyBookings(
   ctx: Ctx,
@@ -66,10 +65,10 @@ export async function calendarOf(
   ctx: Ctx,
   booking_id: string,
 ): Promise<{ bytes: Uint8Array; name: string; type: string }> {
-  const ics = icsOf(entriesOf(ctx, await ownBooking(ctx, booking_id)))
+  const { name, text } = await bookingFile(ctx, await ownBooking(ctx, booking_id))
   return {
-    bytes: new TextEncoder().encode(ics),
-    name: `tssa-${booking_id}.ics`,
+    bytes: new TextEncoder().encode(text),
+    name,
     type: 'text/calendar; charset=utf-8',
   }
 }

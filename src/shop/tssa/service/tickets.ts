@@ -10,7 +10,7 @@ import { memberOf } from '#shop/member/service.ts'
 import { ownOrder } from '#shop/order/service/show-order.ts'
 import { bookingOfTicket, ticketOf } from '#shop/seat/service/ticket-token.ts'
 import { readSettings } from '#shop/setting/service.ts'
-import { type CalendarEntry, calendarOfAll, icsOf } from '#shop/tssa/calendar-rules.ts'
+import { type CalendarEntry, calendarOfAll } from '#shop/tssa/calendar-rules.ts'
 import { meetingsOf } from '#shop/tssa/meeting-rules.ts'
 import { listNoted } from '#shop/tssa/store/attendance.ts'
 import {
@@ -23,6 +23,7 @@ import { findReader, findToken, listForCalendar, writeToken } from '#shop/tssa/s
 import { listStanding } from '#shop/tssa/store/certificates.ts'
 import { listSessions } from '#shop/tssa/store/classes.ts'
 import type { Ticket } from '#shop/tssa/ticket-contract.ts'
+import { bookingFile, entriesOf } from './booking-file.ts'
 import { anyCertificate, certificateFile } from './certificates.ts'
 import { percentOf } from './roster.ts'
 
@@ -107,36 +108,10 @@ export async function ticketCertificate(
   return certificateFile(ctx, found, lang)
 }
 
-type Booked = Pick<BookingRow, 'booking' | 'session' | 'product'>
-
-/** The meetings of a booking as a calendar takes them. */
-export function entriesOf(ctx: Ctx, { booking, session, product }: Booked): CalendarEntry[] {
-  const { ORIGIN } = ctx.house.config
-  const host = new URL(ORIGIN).hostname
-  const bring = inLang(ctx.lang, product.bring, product.bring_en)
-  const title = inLang(ctx.lang, product.title, product.title_en)
-  const meetings = meetingsOf(session)
-  return meetings.map(({ meeting_no, starts_at, ends_at }) => ({
-    uid: `${booking.booking_id}${meeting_no > 1 ? `-${meeting_no}` : ''}@${host}`,
-    starts_at,
-    ends_at,
-    title: `TSSA · ${title}${meetings.length > 1 ? ` (${meeting_no}/${meetings.length})` : ''}`,
-    place: inLang(ctx.lang, session.place, session.place_en),
-    note: [
-      say(ctx, '예약번호 {id} · {count}명', { id: booking.booking_id, count: booking.people }),
-      bring && say(ctx, '준비물: {bring}', { bring }),
-    ]
-      .filter(Boolean)
-      .join('\n'),
-    url: `${ORIGIN}${paths.tssa.ticket(ticketOf(ctx.house.config, booking.booking_id))}`,
-    cancelled: booking.state.startsWith('cancelled'),
-    stamp: ctx.now,
-  }))
-}
-
 export async function ticketCalendar(ctx: Ctx, token: string) {
   const row = await byTicket(ctx, token)
-  return fileOf(`tssa-${row.booking.booking_id}.ics`, icsOf(entriesOf(ctx, row)))
+  const { name, text } = await bookingFile(ctx, row)
+  return fileOf(name, text)
 }
 
 const most = 300
@@ -151,6 +126,9 @@ export async function openCalendar(ctx: Ctx, ask: { class_id?: string; lang?: La
     meetingsOf(session).map(
       ({ meeting_no, starts_at, ends_at }): CalendarEntry => ({
         uid: `class-${session.session_id}-${meeting_no}@${new URL(ORIGIN).hostname}`,
+        // calling a date off is a change of its own
+        sequence: session.sequence + (session.status === 'cancelled' ? 1 : 0),
+        changed: session.changed_at,
         starts_at,
         ends_at,
         title: [
@@ -190,7 +168,9 @@ export async function memberCalendar(ctx: Ctx, token: string, lang: Lang = ctx.l
   })
   const rows = await listForCalendar(ctx, mb_id, before(ctx.now, { days: 60 }))
   // the shop writes only its own words into the state
-  const entries = (rows as unknown as Booked[]).flatMap((row) => entriesOf({ ...ctx, lang }, row))
+  const entries = (rows as unknown as BookingRow[]).flatMap((row) =>
+    entriesOf({ ...ctx, lang }, row),
+  )
   return fileOf('tssa-bookings.ics', calendarOfAll(say({ lang }, '내 TSSA 예약'), entries))
 }
 

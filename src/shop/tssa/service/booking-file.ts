@@ -1,0 +1,66 @@
+import { inLang } from '#kernel/language.ts'
+import { paths } from '#kernel/paths.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { ticketOf } from '#shop/seat/service/ticket-token.ts'
+import { readSettings } from '#shop/setting/service.ts'
+import { type CalendarEntry, icsOf, methodOf } from '#shop/tssa/calendar-rules.ts'
+import { meetingsOf } from '#shop/tssa/meeting-rules.ts'
+import { type BookingRow, findBooking, listOfOrder } from '#shop/tssa/store/bookings.ts'
+
+type Booked = Pick<BookingRow, 'booking' | 'session' | 'product'>
+export type CalendarFile = { name: string; text: string; type: string }
+
+/** The meetings of a booking as a calendar takes them: later ones of the same number take the place of those it took before. */
+export function entriesOf(ctx: Ctx, { booking, session, product }: Booked): CalendarEntry[] {
+  const { ORIGIN } = ctx.house.config
+  const host = new URL(ORIGIN).hostname
+  const bring = inLang(ctx.lang, product.bring, product.bring_en)
+  const title = inLang(ctx.lang, product.title, product.title_en)
+  const meetings = meetingsOf(session)
+  return meetings.map(({ meeting_no, starts_at, ends_at }) => ({
+    uid: `${booking.booking_id}${meeting_no > 1 ? `-${meeting_no}` : ''}@${host}`,
+    sequence: booking.sequence,
+    changed: booking.changed_at ?? booking.created_at,
+    starts_at,
+    ends_at,
+    title: `TSSA · ${title}${meetings.length > 1 ? ` (${meeting_no}/${meetings.length})` : ''}`,
+    place: inLang(ctx.lang, session.place, session.place_en),
+    note: [
+      say(ctx, '예약번호 {id} · {count}명', { id: booking.booking_id, count: booking.people }),
+      bring && say(ctx, '준비물: {bring}', { bring }),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    url: `${ORIGIN}${paths.tssa.ticket(ticketOf(ctx.house.config, booking.booking_id))}`,
+    cancelled: booking.state.startsWith('cancelled'),
+    stamp: ctx.now,
+  }))
+}
+
+/** One booking as a file for calendars: what stands, or that it is off. */
+export async function bookingFile(ctx: Ctx, row: Booked): Promise<CalendarFile> {
+  const { company } = await readSettings(ctx)
+  const organizer = {
+    name: inLang(ctx.lang, company.name.ko, company.name.en),
+    mail: company.email,
+  }
+  const entries = entriesOf(ctx, row)
+  return {
+    name: `tssa-${row.booking.booking_id}.ics`,
+    // a shop that has no address yet holds it without one
+    text: icsOf(entries, company.email ? organizer : undefined),
+    type: `text/calendar; charset=utf-8; method=${methodOf(entries)}`,
+  }
+}
+
+/** The file that goes with a mail about a booking; none of one that is gone. */
+export async function fileOfBooking(ctx: Ctx, booking_id: string): Promise<CalendarFile[]> {
+  const row = await findBooking(ctx, booking_id)
+  return row ? [await bookingFile(ctx, row)] : []
+}
+
+/** Those that go with the mail about an order: one for each booking that stands. */
+export async function filesOfOrder(ctx: Ctx, od_id: string): Promise<CalendarFile[]> {
+  const rows = await listOfOrder(ctx, od_id)
+  return Promise.all(rows.map((row) => bookingFile(ctx, row)))
+}
