@@ -1,3 +1,4 @@
+import * as XLSX from '@e965/xlsx'
 import { expect, test, vi } from 'vitest'
 import { readCsv } from '#kernel/csv.ts'
 import { mostSheetRows } from '#kernel/sheet.ts'
@@ -34,6 +35,36 @@ test('a sheet is read back as it was written, its formulas as texts', async () =
   ])
   // as a text and not as something to be worked out
   expect(Buffer.from(bytes).includes('<f>')).toBe(false)
+})
+
+test('a moment is a date of Korea in an xlsx and its words in a CSV, a day the same without a time', async () => {
+  const at = new Date('2026-03-04T14:59:30Z')
+  const late = new Date('2026-12-31T15:00:00Z')
+  const dated = {
+    ...{ name: 'dated', head: ['때', '날'] },
+    rows: [
+      [at, { day: '2026-03-04' }],
+      [late, { day: '2027-01-01' }],
+      [null, null],
+    ],
+  }
+  const { bytes } = await sheetFile(dated, 'xlsx')
+  const book = XLSX.read(bytes, { cellNF: true, UTC: true })
+  const cell = (place: string) => book.Sheets[book.SheetNames[0] ?? '']?.[place]
+  // a number with a format of dates, as every program of spreadsheets keeps one
+  expect(cell('A2')).toMatchObject({ t: 'n', z: 'yyyy-mm-dd hh:mm', w: '2026-03-04 23:59' })
+  expect(cell('B2')).toMatchObject({ t: 'n', z: 'yyyy-mm-dd', w: '2026-03-04' })
+  expect(cell('A3').v).toBe(46_388)
+  expect(cell('B3').v).toBe(46_388)
+  expect(sheetRows(bytes).slice(1, 3)).toEqual([
+    ['2026-03-04 23:59:30', '2026-03-04'],
+    ['2027-01-01 00:00:00', '2027-01-01'],
+  ])
+  const csv = await sheetFile(dated, 'csv')
+  expect(readCsv(new TextDecoder().decode(csv.bytes)).slice(1, 3)).toEqual([
+    ['2026-03-04 23:59', '2026-03-04'],
+    ['2027-01-01 00:00', '2027-01-01'],
+  ])
 })
 
 test('a CSV keeps the cells, and none begins like a formula', async () => {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { writeCsv } from '#kernel/csv.ts'
 import { Failure, invalid } from '#kernel/failure.ts'
+import { koreanMinute } from '#kernel/korean-time.ts'
 import { mostSheetRows, type SheetAsk, type SheetFormat } from '#kernel/sheet.ts'
 import type { Ctx } from './context.ts'
 import { announce } from './events.ts'
@@ -9,7 +10,8 @@ import type { Reply } from './implement.ts'
 import { takePlace } from './sheet-places.ts'
 import { transact } from './transact.ts'
 
-export type SheetCell = string | number | null
+/** A moment, or a Korean day without one, is a date in an xlsx: it can be sorted and reckoned with. */
+export type SheetCell = string | number | null | Date | { day: string }
 export type Sheet = {
   /** of the file, without its ending */
   name: string
@@ -34,7 +36,11 @@ export async function sheetFile(
   return { bytes, name: `${name}.${format}`, type: types[format] }
 }
 
-const textOf = (cell: SheetCell) => (cell === null ? '' : String(cell))
+function textOf(cell: SheetCell): string {
+  if (cell === null) return ''
+  if (cell instanceof Date) return koreanMinute(cell)
+  return typeof cell === 'object' ? cell.day : String(cell)
+}
 
 async function excelOf(head: Sheet['head'], rows: Sheet['rows']): Promise<Uint8Array> {
   const excel = openExcel(head)

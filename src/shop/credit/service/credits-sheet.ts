@@ -1,4 +1,4 @@
-import { koreanDay, koreanMinute } from '#kernel/korean-time.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { maskedName } from '#kernel/masked.ts'
 import type { SheetAsk } from '#kernel/sheet.ts'
 import { type Ctx, say } from '#platform/context.ts'
@@ -20,7 +20,7 @@ export async function creditsSheet(ctx: Ctx, filters: Filters, ask: SheetAsk, re
     page: async (ctx, paging) => {
       const { rows } = await listAll(ctx, { ...all, ...paging })
       return rows.map(({ row, mb_name }) => [
-        koreanMinute(row.cr_datetime),
+        row.cr_datetime,
         row.mb_id,
         ask.whole ? mb_name : maskedName(mb_name),
         say(ctx, row.cr_content, row.cr_params),

@@ -1,4 +1,4 @@
-import { koreanDay, koreanMinute } from '#kernel/korean-time.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { maskedMail, maskedPhone } from '#kernel/masked.ts'
 import type { SheetAsk } from '#kernel/sheet.ts'
 import { type Ctx, say } from '#platform/context.ts'
@@ -45,8 +45,8 @@ function cellsOf(ctx: Ctx, row: DeskFound, whole: boolean) {
     row.mb_point,
     row.orders,
     say(ctx, standingOf(row)),
-    koreanDay(row.created_at),
-    row.last_login_at && koreanMinute(new Date(row.last_login_at)),
+    { day: koreanDay(row.created_at) },
+    row.last_login_at ? new Date(row.last_login_at) : null,
     ...(whole
       ? [
           row.mb_birth,

@@ -99,6 +99,8 @@ test('the orders of a list come as a file, by order or by line, masked', async (
     `${totals.total}`,
   ])
   expect(cell('상품')).toBe('모과 비누 (용량: 50 ml) × 2, 유자 향초 (용량: 50 ml) × 1')
+  // to the second, for a spreadsheet that is to reckon with it
+  expect(cell('주문 시각')).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
   expect(cell('주문자 전화')).toMatch(/\*{4}/)
   expect(head).not.toContain('주소')
   expect(row.join()).not.toMatch(/공동현관|서울/)

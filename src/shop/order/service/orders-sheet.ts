@@ -1,5 +1,5 @@
 import { countryName } from '#kernel/destination.ts'
-import { koreanDay, koreanMinute } from '#kernel/korean-time.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { inLang } from '#kernel/language.ts'
 import { maskedMail, maskedPhone } from '#kernel/masked.ts'
 import { type Ctx, say } from '#platform/context.ts'
@@ -97,7 +97,7 @@ function named(line: LineRow, words: Words): string {
 
 const cells: Record<OrderSheetColumn, Cell> = {
   od_id: ({ order }) => order.od_id,
-  od_time: ({ order }) => koreanMinute(order.od_time),
+  od_time: ({ order }) => order.od_time,
   od_status: ({ order }, { ctx }) => say(ctx, order.od_status),
   od_name: ({ order }) => order.od_name,
   od_hp: ({ order }, { whole }) => (whole ? order.od_hp : maskedPhone(order.od_hp)),
@@ -124,7 +124,7 @@ const cells: Record<OrderSheetColumn, Cell> = {
   option: ({ line }, words) => line && optionOf(line, words),
   words: ({ line }, { ctx }) =>
     line && (wordsTold(line, (phrase) => say(ctx, phrase))?.words ?? null),
-  arrives: ({ line }) => line?.ct_arrives ?? null,
+  arrives: ({ line }) => (line?.ct_arrives ? { day: line.ct_arrives } : null),
   qty: ({ line, lines }) =>
     line ? line.ct_qty : lines.filter(isLive).reduce((sum, { ct_qty }) => sum + ct_qty, 0),
   price: (row) => row.line && money(row, row.line.ct_price),
@@ -146,7 +146,7 @@ const cells: Record<OrderSheetColumn, Cell> = {
   refunded: (row) => money(row, row.order.od_refund_price),
   courier: ({ order }, { courierOf }) => courierOf(order.od_delivery_company),
   invoice: ({ order }) => order.od_invoice,
-  sent_at: ({ order }) => order.od_invoice_time && koreanMinute(order.od_invoice_time),
+  sent_at: ({ order }) => order.od_invoice_time,
   memo: ({ order }) => order.od_memo,
   shop_memo: ({ order }) => order.od_shop_memo,
   tags: ({ order }, { careOf }) => careOf(order.od_id).tags.join(', '),

@@ -1,9 +1,9 @@
-import { koreanDay, koreanMinute } from '#kernel/korean-time.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { maskedName } from '#kernel/masked.ts'
 import type { SheetAsk } from '#kernel/sheet.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import type { Reply } from '#platform/implement.ts'
-import { answerList, type SheetCell } from '#platform/sheet-out.ts'
+import { answerList } from '#platform/sheet-out.ts'
 import { refundReason, wayWord } from '#shop/payment/rules.ts'
 import { payWords, receiptWords, refundWords } from '#shop/payment/state-rules.ts'
 import {
@@ -21,7 +21,6 @@ const first = { page: 1, per_page: 1 } as const
 
 /** A sum as a book-keeper adds it up: won, or dollars with their cents. */
 const sum = (amount: number, currency: string) => (currency === 'usd' ? amount / 100 : amount)
-const minute = (at: Date | null): SheetCell => (at ? koreanMinute(at) : null)
 const wordOfWay = (ctx: Ctx, way: string) =>
   say(ctx, Object.entries(wayWord).find(([name]) => name === way)?.[1] ?? way)
 const totalOf = (states: readonly { count: number }[]) =>
@@ -53,8 +52,8 @@ export async function paymentsSheet(
     page: async (ctx, paging) => {
       const rows = await listPayments(ctx, { ...all, status, ...paging })
       return rows.map((row) => [
-        koreanMinute(row.created_at),
-        minute(row.approved_at),
+        row.created_at,
+        row.approved_at,
         row.pay_id,
         row.od_id,
         ask.whole ? row.customer.name : maskedName(row.customer.name),
@@ -86,8 +85,8 @@ export async function refundsSheet(
     page: async (ctx, paging) => {
       const rows = await listRefunds(ctx, { ...all, state, ...paging })
       return rows.map((row) => [
-        koreanMinute(row.created_at),
-        minute(row.done_at),
+        row.created_at,
+        row.done_at,
         row.refund_id,
         row.pay_id,
         row.od_id,
@@ -97,7 +96,7 @@ export async function refundsSheet(
         sum(row.amount, row.currency),
         say(ctx, refundReason(row.reason)),
         say(ctx, refundWords[row.state]),
-        koreanDay(row.due_at),
+        { day: koreanDay(row.due_at) },
       ])
     },
   })
@@ -120,9 +119,9 @@ export async function receiptsSheet(
     page: async (ctx, paging) => {
       const rows = await listReceipts(ctx, { ...all, state, ...paging })
       return rows.map((row) => [
-        koreanMinute(row.asked_at),
-        minute(row.issued_at),
-        minute(row.cancelled_at),
+        row.asked_at,
+        row.issued_at,
+        row.cancelled_at,
         row.od_id,
         ask.whole ? row.od_name : maskedName(row.od_name),
         say(ctx, row.kind === 'income' ? '소득공제용' : '지출증빙용'),
