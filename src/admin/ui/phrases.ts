@@ -78,6 +78,7 @@ export const phrases: Record<string, string> = {
     'It goes on when you leave this page. Come back, and the result is here.',
   '{total}줄 가운데 {told}줄까지 했어요.': '{told} of {total} rows are done.',
   '저장했어요.': 'Saved.',
+  '이 문구가 나오는 영어 화면에 바로 보여요.': 'The English screens that say it show it at once.',
   '가게에 바로 보여요.': 'The shop shows it at once.',
   '순서에 따라 가게에 보여요.': 'The shop shows it when its turn comes.',
   '가게에는 품절로 보여요.': 'The shop shows it as sold out.',

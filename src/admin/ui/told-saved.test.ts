@@ -30,6 +30,10 @@ test('says what visitors see, not more', () => {
   expect(toldSaved(t, '저장했어요.', 'hidden')).toBe(
     '저장했어요. 숨겨 두어 가게에는 보이지 않아요.',
   )
+  // a phrase of the desk alone, or of a page that is hidden, is said nowhere in the shop
+  expect(toldSaved(t, '저장했어요.', 'inEnglish')).toBe(
+    '저장했어요. 이 문구가 나오는 영어 화면에 바로 보여요.',
+  )
   expect(toldSaved(t, '저장했어요.', { from: after })).toBe(
     '저장했어요. 2026.12.01 09:30부터 가게에 보여요.',
   )
@@ -61,7 +65,9 @@ test('content stands as its kind is shown', () => {
 test('no other place promises that the shop shows it', () => {
   const promises = globSync('src/**/*.{ts,tsx}')
     .filter((file) => !file.includes('.test.'))
-    .filter((file) => /(toast|told|saved|created)\W.*가게에 바로/.test(readFileSync(file, 'utf8')))
+    .filter((file) =>
+      /(toast|told|saved|created)\W.*가게( \S+)?에 바로/.test(readFileSync(file, 'utf8')),
+    )
   expect(promises).toEqual([])
 })
 

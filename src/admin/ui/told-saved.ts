@@ -2,10 +2,18 @@ import { stamp } from '#kernel/day-words.ts'
 import type { Translate } from '#ui/language.tsx'
 
 /** How what was saved stands before visitors of the shop. */
-export type Standing = 'shown' | 'inTurn' | 'soldOut' | 'hidden' | 'over' | { from: string }
+export type Standing =
+  | 'shown'
+  | 'inEnglish'
+  | 'inTurn'
+  | 'soldOut'
+  | 'hidden'
+  | 'over'
+  | { from: string }
 
 const words = {
   shown: '가게에 바로 보여요.',
+  inEnglish: '이 문구가 나오는 영어 화면에 바로 보여요.',
   inTurn: '순서에 따라 가게에 보여요.',
   soldOut: '가게에는 품절로 보여요.',
   hidden: '숨겨 두어 가게에는 보이지 않아요.',

@@ -30,7 +30,6 @@ export const phrases: Record<string, string> = {
   '{name} 번역': 'Translate {name}',
   '{name} 고르기': 'Choose {name}',
   고치기: 'Edit',
-  '저장했어요. 가게 화면에 바로 보여요.': 'Saved. The shop says it right away.',
   번역하기: 'Translate',
   '문구 고치기': 'Change the wording',
   '그대로 남겨야 하는 자리: {places}': 'Places to keep: {places}',

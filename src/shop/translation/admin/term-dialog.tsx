@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { toldSaved } from '#admin/ui/told-saved.ts'
 import { call } from '#kernel/queries.ts'
 import { adminTranslations, type TermShown } from '#shop/translation/admin-contract.ts'
 import { longestTerm, placeholdersOf, whyBadTranslation } from '#shop/translation/rules.ts'
@@ -36,7 +37,7 @@ export function TermDialog({
       }),
     )
     if (!done) return
-    toast(t('저장했어요. 가게 화면에 바로 보여요.'))
+    toast(toldSaved(t, t('저장했어요.'), 'inEnglish'))
     await onDone()
   }
 
