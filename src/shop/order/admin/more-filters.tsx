@@ -155,16 +155,24 @@ export function MoreFilters({ address }: { address: ListAddress }) {
   )
 }
 
+/** Of the word, those in the shop before those that were put away: orders name both. */
+function useFoundGoods(keyword: string) {
+  const ask = (state?: 'archived') => ({
+    ...queryOf(adminProducts.list, { query: { keyword, state, per_page: 8 } }),
+    enabled: keyword.length > 0,
+  })
+  const here = useQuery(ask()).data?.data
+  const away = useQuery(ask('archived')).data?.data
+  return here && away && [...here, ...away]
+}
+
 /** Goods by their name, then the one that is meant. */
 function ProductFilter({ onPick }: { onPick: (it_id: string) => void }) {
   const t = useT()
   const { pick } = useLang()
   const [typed, setTyped] = useState('')
   const word = typed.trim()
-  const found = useQuery({
-    ...queryOf(adminProducts.list, { query: { keyword: word, per_page: 8 } }),
-    enabled: word.length > 0,
-  }).data?.data
+  const found = useFoundGoods(word)
   return (
     <div className="relative col-span-2 desk:col-span-1">
       <TextField
@@ -187,9 +195,12 @@ function ProductFilter({ onPick }: { onPick: (it_id: string) => void }) {
                   setTyped('')
                   onPick(item.it_id)
                 }}
-                className="min-h-11 w-full px-3.5 text-left text-small hover:bg-paper-100"
+                className="flex min-h-11 w-full items-center justify-between gap-3 px-3.5 text-left text-small hover:bg-paper-100"
               >
                 {pick(item.it_name, item.it_name_en)}
+                {item.archived && (
+                  <span className="shrink-0 text-caption text-ink-500">{t('보관')}</span>
+                )}
               </button>
             </li>
           ))}
