@@ -3,10 +3,15 @@ import type { View } from '#kernel/load.ts'
 import { brand } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { country, returnPolicyData } from '#kernel/structured-data.ts'
+import type { SentCountry } from '#shop/cart/shipment-contract.ts'
 import type { PublicSettings } from '#shop/setting/contract.ts'
 
 /** Who sells, how goods come and how they go back, for search engines (schema.org). */
-export function organizationData(view: View, { company, shipping }: PublicSettings) {
+export function organizationData(
+  view: View,
+  { company, shipping }: PublicSettings,
+  abroad: readonly SentCountry[] = [],
+) {
   const both = (text: { ko: string; en: string }) => inLang(view.lang, text.ko, text.en)
   return {
     '@context': 'https://schema.org',
@@ -41,7 +46,7 @@ export function organizationData(view: View, { company, shipping }: PublicSettin
         cutoffTime: `${String(shipping.cut_off_hour).padStart(2, '0')}:00:00+09:00`,
         duration: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
       },
-      shippingConditions: shippingConditions(shipping),
+      shippingConditions: [...shippingConditions(shipping), ...abroad.map(conditionAbroad)],
     },
   }
 }
@@ -49,18 +54,10 @@ export function organizationData(view: View, { company, shipping }: PublicSettin
 /** One condition per step of the table: below the next sum it costs so much, above the last it is free. */
 function shippingConditions({ grades, days_on_the_way }: PublicSettings['shipping']) {
   const steps = [...grades].sort((a, b) => a.below - b.below)
-  const transitTime = {
-    '@type': 'ServicePeriod',
-    duration: {
-      '@type': 'QuantitativeValue',
-      minValue: 1,
-      maxValue: days_on_the_way,
-      unitCode: 'DAY',
-    },
-  }
+  const transitTime = daysOnTheWay(1, days_on_the_way)
   const condition = (minValue: number, maxValue: number | undefined, cost: number) => ({
     '@type': 'ShippingConditions',
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    ...shippingTo(country),
     orderValue: {
       '@type': 'MonetaryAmount',
       currency: 'KRW',
@@ -74,6 +71,26 @@ function shippingConditions({ grades, days_on_the_way }: PublicSettings['shippin
     ...steps.map((step, at) => condition(steps[at - 1]?.below ?? 0, step.below - 1, step.cost)),
     condition(steps.at(-1)?.below ?? 0, undefined, 0),
   ]
+}
+
+/** What it costs is told by the table of that country, by weight or by sum. */
+function conditionAbroad({ code, days_least, days_most }: SentCountry) {
+  return {
+    '@type': 'ShippingConditions',
+    ...shippingTo(code),
+    transitTime: daysOnTheWay(days_least, days_most),
+  }
+}
+
+function shippingTo(addressCountry: string) {
+  return { shippingDestination: { '@type': 'DefinedRegion', addressCountry } }
+}
+
+function daysOnTheWay(minValue: number, maxValue: number) {
+  return {
+    '@type': 'ServicePeriod',
+    duration: { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' },
+  }
 }
 
 /** The shop's own search, so that a search engine can offer it. */

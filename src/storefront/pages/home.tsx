@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { load, loadInBrowser } from '#kernel/load.ts'
+import { load, loadInBrowser, serverView } from '#kernel/load.ts'
 import { loadedData } from '#kernel/loaded.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
+import { shipmentCosts } from '#shop/cart/shipment-contract.ts'
 import { saleCategory } from '#shop/catalog/contract.ts'
 import { weekOn } from '#shop/content/rules.ts'
 import { trendQuery } from '#shop/content/ui/trend-view.tsx'
 import { WeekPicks } from '#shop/content/ui/week-picks.tsx'
 import { settings } from '#shop/setting/contract.ts'
+import { frameQueries } from '#storefront/hooks.ts'
 import { organizationData, websiteData } from '#storefront/structured-data.ts'
 import { useT } from '#ui/language.tsx'
 import { stillPart } from '#ui/still-part.tsx'
@@ -46,7 +48,14 @@ const needs = (client: QueryClient) => [
   ...supplyCategories.map((id) => client.ensureQueryData(homeQueries.countOf(id))),
 ]
 
-export const loader = (args: LoaderFunctionArgs) => withParts(load(args, needs))
+/** Where parcels go abroad is told to search engines in English: who reads Korean does not pay for it. */
+const needsAbroad = (client: QueryClient) => [
+  ...needs(client),
+  client.ensureQueryData(frameQueries.shipment).catch(() => null),
+]
+
+export const loader = (args: LoaderFunctionArgs) =>
+  withParts(load(args, args.context.get(serverView).view.lang === 'en' ? needsAbroad : needs))
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   withParts(loadInBrowser(args, needs))
 
@@ -56,10 +65,13 @@ export const meta: MetaFunction = ({ matches }) => {
   const known = matches
     .map((match) => loadedData(match?.loaderData, settings.show, {}))
     .find(Boolean)
+  const abroad = matches
+    .map((match) => loadedData(match?.loaderData, shipmentCosts.table, {}))
+    .find(Boolean)?.data.countries
   return [
     ...pageMeta(view),
     { 'script:ld+json': websiteData(view) },
-    ...(known ? [{ 'script:ld+json': organizationData(view, known.data) }] : []),
+    ...(known ? [{ 'script:ld+json': organizationData(view, known.data, abroad) }] : []),
   ]
 }
 
