@@ -125,7 +125,8 @@ export function SearchBox({
             if (isComposing(event)) event.key === 'Enter' && event.preventDefault()
             else keys.current?.(event)
           }}
-          placeholder={t('무엇을 찾으세요?')}
+          // the box of the header has room for one word
+          placeholder={large ? t('무엇을 찾으세요?') : t('검색')}
           className={cx(
             'h-full min-w-0 flex-1 bg-transparent leading-normal focus-visible:shadow-none focus-visible:outline-none',
             large ? 'text-body' : 'text-small',
