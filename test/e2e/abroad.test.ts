@@ -87,3 +87,56 @@ test('whoever seems to be abroad is asked once, and stays at home unless they sa
   await open(page, '/shop/best-seller')
   await expect(question.waitFor({ timeout: 1_500 })).rejects.toThrow()
 })
+
+test('the question about the country never lies on the button that buys', async () => {
+  const item = await makeItem({ it_name: '가려지지 않는 왁스' })
+  const { page } = await visitor(
+    { width: 1024, height: 730 },
+    { locale: 'en-US', timezoneId: 'America/New_York' },
+  )
+  await open(page, `/shop/product/${item.it_id}`)
+  const question = page.getByRole('region', { name: '배송 나라' })
+  await question.waitFor()
+  const add = page.getByRole('button', { name: '장바구니 담기' })
+  // to the place where it would lie below the question
+  await add.evaluate((button) => {
+    const { bottom } = button.getBoundingClientRect()
+    scrollBy({ top: bottom - innerHeight + 80, behavior: 'instant' })
+  })
+  await question.waitFor({ state: 'hidden' })
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await question.waitFor()
+  await add.click()
+  await page.getByRole('link', { name: '장바구니 보기' }).waitFor()
+})
+
+test.each([1001, 1024, 1180, 1280, 1440])(
+  'the hint of the search box is whole at %i px',
+  async (width) => {
+    const { page } = await visitor({ width, height: 730 })
+    for (const lang of ['kr', 'en']) {
+      await open(page, `/?lang=${lang}`)
+      const box = page.locator('.wide-header').getByRole('combobox')
+      await box.waitFor()
+      expect(await box.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+      const [hint, room] = await box.evaluate((field: HTMLInputElement) => {
+        const pen = document.createElement('canvas').getContext('2d')
+        if (pen) pen.font = getComputedStyle(field).font
+        return [pen?.measureText(field.placeholder).width ?? 0, field.clientWidth]
+      })
+      expect(hint).toBeGreaterThan(10)
+      expect(hint).toBeLessThanOrEqual(room)
+    }
+  },
+)
+
+test('the English home page tells search engines where parcels go', async () => {
+  const { page } = await visitor(desktop)
+  const told = async (lang: string) => {
+    await open(page, `/?lang=${lang}`)
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    return texts.join().match(/"addressCountry":"[A-Z]{2}"/g) ?? []
+  }
+  expect(new Set(await told('en')).size).toBeGreaterThan(3)
+  expect(new Set(await told('kr'))).toEqual(new Set(['"addressCountry":"KR"']))
+})
