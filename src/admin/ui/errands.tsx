@@ -62,7 +62,8 @@ export function ErrandProgress({ errand }: { errand: ErrandView }) {
         aria-label={t('처리하고 있어요')}
         value={told}
         max={Math.max(total, 1)}
-        className="h-2 w-full max-w-[480px] accent-pine-700"
+        // of itself the bar is dark grey where nothing is done yet
+        className="h-2 w-full max-w-[480px] appearance-none overflow-hidden rounded-full bg-paper-200 [&::-moz-progress-bar]:bg-pine-700 [&::-webkit-progress-bar]:bg-paper-200 [&::-webkit-progress-value]:bg-pine-700"
       />
       <p className="text-small text-ink-700">
         {t('이 화면을 떠나도 계속해요. 다시 오면 결과가 여기 있어요.')}

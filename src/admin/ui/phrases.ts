@@ -69,7 +69,7 @@ export const phrases: Record<string, string> = {
   '{label} 꾸미기': 'Formatting of {label}',
   링크: 'Link',
   'HTML로 고치기': 'Edit as HTML',
-  '처리하고 있어요': 'Being done',
+  '처리하고 있어요': 'Working on it',
   '처리하는 중': 'Under way',
   '모두 처리했어요': 'Done',
   멈춤: 'Stopped',

@@ -62,14 +62,14 @@ export function EditLines({ order, units, add, error, errorOf, onUnits, onAdd }:
                 onChange={(next) => onUnits(line.ct_id, next)}
               />
               {least > 0 ? (
-                <span className="text-caption text-ink-500">
+                <span className="text-caption text-ink-500 card:min-w-30 card:text-center">
                   {t('{count}개 보냄', { count: least })}
                 </span>
               ) : (
                 <Button
                   look="ghost"
                   size={44}
-                  className="-ml-5 justify-self-start card:ml-0"
+                  className="-ml-5 justify-self-start card:ml-0 card:min-w-30"
                   onClick={() => onUnits(line.ct_id, qty === 0 ? line.ct_qty : 0)}
                 >
                   {qty === 0 ? t('되돌리기') : t('주문에서 빼기')}
@@ -103,7 +103,12 @@ export function EditLines({ order, units, add, error, errorOf, onUnits, onAdd }:
                   onAdd(add.map((one) => (one.io_no === line.io_no ? { ...one, qty } : one)))
                 }
               />
-              <Button look="ghost" size={44} onClick={() => onAdd([...others])}>
+              <Button
+                look="ghost"
+                size={44}
+                className="card:min-w-30"
+                onClick={() => onAdd([...others])}
+              >
                 {t('주문에서 빼기')}
                 <span className="sr-only"> {name}</span>
               </Button>

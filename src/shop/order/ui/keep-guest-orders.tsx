@@ -25,7 +25,7 @@ export function KeepGuestOrders({ od_id, className }: { od_id?: string; classNam
       <p className="text-plain">
         {t('로그인하기 전에 비회원으로 주문했어요. 내 주문에 넣어 두면 언제든 볼 수 있어요.')}
       </p>
-      <ul className="mt-2.5 grid gap-2.5">
+      <ul className="mt-1 divide-y divide-line">
         {shown.map((order) => (
           <Offered key={order.od_id} order={order} named={!od_id} />
         ))}
@@ -56,7 +56,7 @@ function Offered({ order, named }: { order: GuestOrder; named: boolean }) {
     })
 
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-small last:pb-0.5">
       {named && (
         <span className="min-w-0">
           <span className="block font-semibold">{pick(order.goods, order.goods_en)}</span>

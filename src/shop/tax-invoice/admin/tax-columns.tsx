@@ -147,7 +147,12 @@ export function useTaxColumns({
         return (
           <span className="inline-flex items-center gap-1">
             {!why && (
-              <Button look="outline" size={44} onClick={() => issue(row)}>
+              <Button
+                look="outline"
+                size={44}
+                className="whitespace-nowrap"
+                onClick={() => issue(row)}
+              >
                 {row.changed ? t('수정 발행') : t('발급함')}
               </Button>
             )}
