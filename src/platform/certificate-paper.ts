@@ -1,5 +1,15 @@
 import qrcode from 'qrcode-generator'
 import { type PaperFace, write } from './paper-letters.ts'
+import {
+  drawing,
+  holder,
+  openDocument,
+  ornament,
+  type Part,
+  pair,
+  taggedAs,
+  words,
+} from './paper-parts.ts'
 import { openPdf, type Pdf } from './pdf.ts'
 
 export type CertificateText = {
@@ -32,13 +42,15 @@ export async function certificatePdf(text: CertificateText): Promise<Uint8Array>
     size: 'A4',
     layout: 'landscape',
     margin: 0,
-    lang: text.lang,
+    ...taggedAs(text.lang),
     info: { Title: `${text.title} ${text.number}`, Author: text.issuer },
   })
-  frame(doc)
-  words(doc, text)
-  foot(doc, text)
-  if (text.void) crossed(doc, text.void)
+  const whole = openDocument(doc)
+  ornament(doc, () => frame(doc))
+  middle(doc, whole, text)
+  foot(doc, whole, text)
+  if (text.void) crossed(doc, whole, text.void)
+  whole.end()
   doc.end()
   return bytes
 }
@@ -60,22 +72,26 @@ function frame(doc: Pdf) {
       .fill()
 }
 
-function words(doc: Pdf, { number, title, name, body, day, issuer }: CertificateText) {
+function middle(doc: Pdf, part: Part, { number, title, name, body, day, issuer }: CertificateText) {
   const width = wide - 240
   doc.fontSize(10).fillColor(soft)
-  write(doc, 'plain', number, [edge + 26, edge + 28])
-  const centred = (font: PaperFace, text: string, y: number) =>
-    write(doc, font, text, [120, y], { width, align: 'center', lineGap: 5 })
+  words(doc, part, 'P', () => write(doc, 'plain', number, [edge + 26, edge + 28]))
+  const centred = (font: PaperFace, text: string, y: number, tag: 'H1' | 'P' = 'P') =>
+    words(doc, part, tag, () =>
+      write(doc, font, text, [120, y], { width, align: 'center', lineGap: 5 }),
+    )
   doc.fontSize(34).fillColor(ink)
-  centred('bold', title, 128)
+  centred('bold', title, 128, 'H1')
   doc.fontSize(24)
   centred('bold', name, 200)
-  doc
-    .moveTo(wide / 2 - 130, 238)
-    .lineTo(wide / 2 + 130, 238)
-    .lineWidth(0.6)
-    .strokeColor(soft)
-    .stroke()
+  ornament(doc, () =>
+    doc
+      .moveTo(wide / 2 - 130, 238)
+      .lineTo(wide / 2 + 130, 238)
+      .lineWidth(0.6)
+      .strokeColor(soft)
+      .stroke(),
+  )
   doc.fontSize(13).fillColor(ink)
   centred('plain', body.join('\n'), 256)
   doc.fontSize(12)
@@ -84,23 +100,26 @@ function words(doc: Pdf, { number, title, name, body, day, issuer }: Certificate
   centred('bold', issuer, 370)
 }
 
-function foot(doc: Pdf, { facts, check }: CertificateText) {
+function foot(doc: Pdf, part: Part, { facts, check }: CertificateText) {
   const top = high - edge - 132
+  const list = holder(doc, part, 'Table')
   let y = top + 4
   for (const [label, value] of facts) {
     if (!value) continue
-    doc.fontSize(9).fillColor(soft)
-    write(doc, 'plain', label, [edge + 30, y], { width: 90 })
-    doc.fillColor(ink)
-    write(doc, 'plain', value, [edge + 122, y], { width: 400 })
+    const at = y
+    doc.fontSize(9)
+    const named = () => write(doc.fillColor(soft), 'plain', label, [edge + 30, at], { width: 90 })
+    const told = () => write(doc.fillColor(ink), 'plain', value, [edge + 122, at], { width: 400 })
+    pair(doc, list, named, told)
     y = Math.max(doc.y, y + 12) + 4
   }
+  list.end()
   const size = 74
   const x = wide - edge - 30 - size
-  code(doc, check.url, x, top + 2, size)
+  drawing(doc, part, check.url, () => code(doc, check.url, x, top + 2, size))
   doc.fontSize(7.5).fillColor(soft)
   const right = { width: size + 60, align: 'right' } as const
-  write(doc, 'plain', check.words, [x - 60, top + size + 8], right)
+  words(doc, part, 'P', () => write(doc, 'plain', check.words, [x - 60, top + size + 8], right))
 }
 
 function code(doc: Pdf, text: string, x: number, y: number, size: number) {
@@ -116,10 +135,10 @@ function code(doc: Pdf, text: string, x: number, y: number, size: number) {
   doc.fillColor('#000').fill()
 }
 
-function crossed(doc: Pdf, words: string) {
+function crossed(doc: Pdf, part: Part, said: string) {
   doc.save().rotate(-20, { origin: [wide / 2, high / 2] })
   doc.fontSize(80).fillColor('#b3261e').fillOpacity(0.25)
   const across = { width: wide, align: 'center', lineBreak: false } as const
-  write(doc, 'bold', words, [0, high / 2 - 50], across)
+  words(doc, part, 'P', () => write(doc, 'bold', said, [0, high / 2 - 50], across))
   doc.restore()
 }

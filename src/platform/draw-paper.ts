@@ -1,3 +1,4 @@
+import { htmlLang } from '#kernel/language.ts'
 import type { certificatePdf } from './certificate-paper.ts'
 import { networkOf } from './client-address.ts'
 import type { Ctx } from './context.ts'
@@ -19,7 +20,7 @@ export const drawPaper = (ctx: Ctx, paper: PaperText) => drawPapers(ctx, [paper]
 /** Several papers in one file. */
 export async function drawPapers(ctx: Ctx, texts: readonly PaperText[]): Promise<Uint8Array> {
   await limitDrawing(ctx)
-  return inWorker(ctx, papers, texts)
+  return inWorker(ctx, papers, { papers: texts, lang: htmlLang(ctx.lang) })
 }
 
 export async function drawCertificate(ctx: Ctx, text: Parameters<typeof certificatePdf>[0]) {

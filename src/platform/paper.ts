@@ -1,4 +1,15 @@
-import { heightOf, type PaperFace, write } from './paper-letters.ts'
+import { heightOf, write } from './paper-letters.ts'
+import {
+  cell,
+  holder,
+  openDocument,
+  ornament,
+  type Part,
+  pair,
+  taggedAs,
+  words,
+} from './paper-parts.ts'
+import { seal } from './paper-seal.ts'
 import { openPdf, type Pdf } from './pdf.ts'
 
 export type PaperColumn = {
@@ -32,136 +43,131 @@ export type PaperText = {
 const ink = '#2b2622'
 const soft = '#6b6358'
 const line = '#d9d0c6'
-const red = '#b3261e'
 const margin = 40
 const wide = 595.28 - margin * 2
 const bottom = 841.89 - 56
 
-/** A business paper on A4: text that can be selected and searched, in a font that travels along with only the letters used. */
-export function paperPdf(paper: PaperText): Promise<Uint8Array> {
-  return papersPdf([paper])
+/** A business paper on A4: text that can be selected, searched and read aloud, in a font that travels along with only the letters used. */
+export function paperPdf(paper: PaperText, lang = 'ko'): Promise<Uint8Array> {
+  return papersPdf({ papers: [paper], lang })
 }
 
 /** Several papers in one file, each from a page of its own and with its own numbers. */
-export async function papersPdf(papers: readonly PaperText[]): Promise<Uint8Array> {
+export async function papersPdf({
+  papers,
+  lang,
+}: {
+  papers: readonly PaperText[]
+  lang: string
+}): Promise<Uint8Array> {
   const [first] = papers
   const { doc, bytes } = await openPdf({
     size: 'A4',
     margin,
     bufferPages: true,
+    ...taggedAs(lang),
     info: {
       Title: papers.length === 1 ? `${first?.title} ${first?.number}` : (first?.title ?? ''),
       Author: first?.parties.find(({ seal }) => seal)?.seal ?? '',
     },
   })
+  const whole = openDocument(doc)
   for (const [at, paper] of papers.entries()) {
     if (at > 0) doc.addPage()
     const start = doc.bufferedPageRange().count - 1
-    head(doc, paper)
-    parties(doc, paper.parties)
-    if (paper.words) sumInWords(doc, paper.words)
-    table(doc, paper)
-    sums(doc, paper.sums)
-    for (const note of paper.notes) notes(doc, note)
+    const part = holder(doc, whole, 'Sect')
+    head(doc, part, paper)
+    parties(doc, part, paper.parties)
+    if (paper.words) sumInWords(doc, part, paper.words)
+    table(doc, part, paper)
+    sums(doc, part, paper.sums)
+    for (const note of paper.notes) notes(doc, part, note)
     feet(doc, paper, start)
+    part.end()
   }
+  whole.end()
   doc.end()
   return bytes
 }
 
-function head(doc: Pdf, { title, number, facts }: PaperText) {
+function head(doc: Pdf, part: Part, { title, number, facts }: PaperText) {
   doc.fontSize(24).fillColor(ink)
-  write(doc, 'bold', title, [margin, margin])
+  words(doc, part, 'H1', () => write(doc, 'bold', title, [margin, margin]))
   doc.fontSize(11)
-  write(doc, 'bold', number, [margin, margin + 8], { width: wide, align: 'right' })
-  let y = margin + 40
-  doc
-    .moveTo(margin, y)
-    .lineTo(margin + wide, y)
-    .lineWidth(1.2)
-    .strokeColor(ink)
-    .stroke()
+  words(doc, part, 'P', () =>
+    write(doc, 'bold', number, [margin, margin + 8], { width: wide, align: 'right' }),
+  )
+  const y = margin + 40
+  across(doc, y, 1.2, ink)
   doc.fontSize(9).fillColor(soft)
   const text = facts.map(([label, value]) => `${label}  ${value}`).join('     ')
-  y += 8
-  write(doc, 'plain', text, [margin, y], { width: wide })
+  words(doc, part, 'P', () => write(doc, 'plain', text, [margin, y + 8], { width: wide }))
   doc.y += 10
 }
 
-function parties(doc: Pdf, all: readonly PaperParty[]) {
+function across(doc: Pdf, y: number, thick: number, colour: string) {
+  ornament(doc, () =>
+    doc
+      .moveTo(margin, y)
+      .lineTo(margin + wide, y)
+      .lineWidth(thick)
+      .strokeColor(colour)
+      .stroke(),
+  )
+}
+
+function parties(doc: Pdf, part: Part, all: readonly PaperParty[]) {
   const gap = 16
   const width = (wide - gap * (all.length - 1)) / Math.max(1, all.length)
   const top = doc.y
   const ends = all.map(({ heading, rows, seal: name }, at) => {
     const x = margin + at * (width + gap)
     doc.fontSize(10).fillColor(ink)
-    write(doc, 'bold', heading, [x, top], { width })
+    words(doc, part, 'H2', () => write(doc, 'bold', heading, [x, top], { width }))
+    const list = holder(doc, part, 'Table')
     let y = top + 18
     for (const [label, value] of rows) {
       if (!value) continue
-      doc.fontSize(8.5).fillColor(soft)
-      write(doc, 'plain', label, [x, y], { width: 62 })
-      doc.fillColor(ink)
-      write(doc, 'plain', value, [x + 64, y], { width: width - 64 - (name ? 50 : 0) })
+      const at = y
+      doc.fontSize(8.5)
+      const named = () => write(doc.fillColor(soft), 'plain', label, [x, at], { width: 62 })
+      const room = { width: width - 64 - (name ? 50 : 0) }
+      const told = () => write(doc.fillColor(ink), 'plain', value, [x + 64, at], room)
+      pair(doc, list, named, told)
       y = doc.y + 3
     }
-    if (name) seal(doc, x + width - 46, top + 16, name)
+    list.end()
+    // its name stands in the rows already
+    if (name) ornament(doc, () => seal(doc, x + width - 46, top + 16, name))
     return Math.max(y, name ? top + 66 : y)
   })
   doc.y = Math.max(top, ...ends) + 8
 }
 
-/** The shop's seal, drawn from its name. */
-function seal(doc: Pdf, x: number, y: number, name: string) {
-  const letters = [...name.replace(/\s|\(.*\)|[^\p{L}\p{N}]/gu, '')].slice(0, 9)
-  const perRow = letters.length <= 1 ? 1 : letters.length <= 4 ? 2 : 3
-  const rows = Math.ceil(letters.length / perRow)
-  const size = 42
-  doc.save().roundedRect(x, y, size, size, 5).lineWidth(2).strokeColor(red).stroke()
-  doc
-    .roundedRect(x + 3, y + 3, size - 6, size - 6, 3)
-    .lineWidth(0.6)
-    .stroke()
-  const cell = { width: (size - 10) / perRow, height: (size - 10) / Math.max(rows, 1) }
-  const letterSize = Math.min(cell.width, cell.height) * 0.86
-  doc.fontSize(letterSize).fillColor(red)
-  letters.forEach((letter, at) => {
-    const left = x + 5 + (at % perRow) * cell.width
-    const top =
-      y +
-      5 +
-      Math.floor(at / perRow) * cell.height +
-      (cell.height - letterSize) / 2 -
-      letterSize * 0.08
-    write(doc, 'bold', letter, [left, top], {
-      width: cell.width,
-      align: 'center',
-      lineBreak: false,
-    })
-  })
-  doc.restore()
-}
-
-function sumInWords(doc: Pdf, [words, figures]: readonly [string, string]) {
+function sumInWords(doc: Pdf, part: Part, [said, figures]: readonly [string, string]) {
   const y = doc.y
   const half = wide * 0.62
   doc.fontSize(11)
-  const height = Math.max(34, heightOf(doc, 'bold', words, { width: half }) + 20)
-  doc.save().rect(margin, y, wide, height).fillColor('#f6f1ea').fill().restore()
+  const height = Math.max(34, heightOf(doc, 'bold', said, { width: half }) + 20)
+  ornament(doc, () =>
+    doc.save().rect(margin, y, wide, height).fillColor('#f6f1ea').fill().restore(),
+  )
   doc.fillColor(ink)
-  write(doc, 'bold', words, [margin + 12, y + 10], { width: half })
+  words(doc, part, 'P', () => write(doc, 'bold', said, [margin + 12, y + 10], { width: half }))
   doc.fontSize(14)
   const right = { width: wide - half - 24, align: 'right' } as const
-  write(doc, 'bold', figures, [margin + half + 12, y + 9], right)
+  words(doc, part, 'P', () => write(doc, 'bold', figures, [margin + half + 12, y + 9], right))
   doc.y = y + height + 12
 }
 
-function table(doc: Pdf, { columns, rows, dense }: PaperText) {
+function table(doc: Pdf, part: Part, { columns, rows, dense }: PaperText) {
   if (!columns.length) return
   const air = dense ? 2.5 : 5
   const total = columns.reduce((all, { width }) => all + width, 0)
   const widths = columns.map(({ width }) => (width / total) * wide)
-  const row = (cells: readonly string[], font: PaperFace, colour: string) => {
+  const grid = holder(doc, part, 'Table')
+  const row = (cells: readonly string[], head?: 'first' | 'again') => {
+    const font = head ? 'bold' : 'plain'
     doc.fontSize(8.5)
     const height =
       Math.max(
@@ -174,62 +180,71 @@ function table(doc: Pdf, { columns, rows, dense }: PaperText) {
     if (doc.y + height > bottom) {
       doc.addPage()
       doc.y = margin
-      if (font === 'plain') row(labels, 'bold', soft)
+      if (!head) row(labels, 'again')
       doc.fontSize(8.5)
     }
     const y = doc.y
     let x = margin
-    cells.forEach((cell, at) => {
+    // what heads each page for the eye is heard once
+    const told = head === 'again' ? null : holder(doc, grid, 'TR')
+    cells.forEach((text, at) => {
       const width = widths[at] ?? 0
-      doc.fillColor(colour)
-      const align = columns[at]?.align ?? 'left'
-      write(doc, font, cell, [x + 4, y + air], { width: width - 8, align })
+      const [left, align] = [x + 4, columns[at]?.align ?? 'left']
+      const draw = () => write(doc, font, text, [left, y + air], { width: width - 8, align })
+      doc.fillColor(head ? soft : ink)
+      if (told) cell(doc, told, head ? 'Column' : null, draw)
+      else ornament(doc, draw)
       x += width
     })
+    told?.end()
     doc.y = y + height
-    doc
-      .moveTo(margin, doc.y)
-      .lineTo(margin + wide, doc.y)
-      .lineWidth(0.5)
-      .strokeColor(line)
-      .stroke()
+    across(doc, doc.y, 0.5, line)
   }
   const labels = columns.map(({ label }) => label)
-  doc
-    .moveTo(margin, doc.y)
-    .lineTo(margin + wide, doc.y)
-    .lineWidth(0.8)
-    .strokeColor(ink)
-    .stroke()
-  row(labels, 'bold', soft)
-  for (const cells of rows) row(cells, 'plain', ink)
+  across(doc, doc.y, 0.8, ink)
+  row(labels, 'first')
+  for (const cells of rows) row(cells)
+  grid.end()
   doc.y += 8
 }
 
-function sums(doc: Pdf, all: PaperText['sums']) {
+function sums(doc: Pdf, part: Part, all: PaperText['sums']) {
+  if (!all.length) return
+  const list = holder(doc, part, 'Table')
   for (const [label, value, strong] of all) {
     if (doc.y + 20 > bottom) doc.addPage()
     const y = doc.y
     const font = strong ? 'bold' : 'plain'
-    doc.fontSize(strong ? 12 : 9).fillColor(strong ? ink : soft)
-    write(doc, font, label, [margin + wide * 0.5, y], { width: wide * 0.22 })
-    doc.fillColor(ink)
+    doc.fontSize(strong ? 12 : 9)
     const right = { width: wide * 0.3 - 4, align: 'right' } as const
-    write(doc, font, value, [margin + wide * 0.7, y], right)
+    const named = () =>
+      write(doc.fillColor(strong ? ink : soft), font, label, [margin + wide * 0.5, y], {
+        width: wide * 0.22,
+      })
+    const told = () => write(doc.fillColor(ink), font, value, [margin + wide * 0.7, y], right)
+    pair(doc, list, named, told)
     doc.y = y + (strong ? 20 : 15)
   }
+  list.end()
   doc.y += 8
 }
 
-function notes(doc: Pdf, { heading, lines }: { heading: string; lines: readonly string[] }) {
+function notes(
+  doc: Pdf,
+  part: Part,
+  { heading, lines }: { heading: string; lines: readonly string[] },
+) {
   const said = lines.filter(Boolean)
   if (!said.length) return
   if (doc.y + 40 > bottom) doc.addPage()
   doc.fontSize(9).fillColor(ink)
-  write(doc, 'bold', heading, [margin, doc.y], { width: wide })
+  words(doc, part, 'H2', () => write(doc, 'bold', heading, [margin, doc.y], { width: wide }))
   doc.y += 3
   doc.fontSize(8.5).fillColor(soft)
-  for (const one of said) write(doc, 'plain', one, [margin, doc.y], { width: wide, lineGap: 2 })
+  for (const one of said)
+    words(doc, part, 'P', () =>
+      write(doc, 'plain', one, [margin, doc.y], { width: wide, lineGap: 2 }),
+    )
   doc.y += 9
 }
 
@@ -242,11 +257,13 @@ function feet(doc: Pdf, { foot, number }: PaperText, start: number) {
     doc.page.margins.bottom = 0
     doc.fontSize(7.5).fillColor(soft)
     const low = 841.89 - 34
-    write(doc, 'plain', foot, [margin, low], { width: wide * 0.75, lineBreak: false })
-    write(doc, 'plain', `${number}  ${at + 1} / ${count}`, [margin, low], {
-      width: wide,
-      align: 'right',
-      lineBreak: false,
+    ornament(doc, () => {
+      write(doc, 'plain', foot, [margin, low], { width: wide * 0.75, lineBreak: false })
+      write(doc, 'plain', `${number}  ${at + 1} / ${count}`, [margin, low], {
+        width: wide,
+        align: 'right',
+        lineBreak: false,
+      })
     })
     doc.page.margins.bottom = bottom
   }
