@@ -113,6 +113,18 @@ async function paperAddsUp({ boss, od_id, credit }: Bought, left: number, first:
   expect(sum('과세 공급가액') + sum('부가세') + sum('면세 공급가액')).toBe(left)
   expect((sum('처음 주문 금액') || first) + sum('취소·반품한 금액')).toBe(left)
   expect([won(paper.words?.[1] ?? ''), sum('그중 예치금')]).toEqual([left, credit])
+  // units at their price, less what the note names, and what stands besides
+  const [besides, lines] = [
+    paper.rows.filter((cells) => !cells[1]),
+    paper.rows.filter((cells) => cells[1] && cells[5] !== '–'),
+  ]
+  const off = sumOf(paper.notes.flatMap(({ lines }) => lines.map(won)))
+  const at = (cells: readonly string[], place: number) => won(cells[place] ?? '')
+  expect(
+    sumOf(lines.map((cells) => at(cells, 1) * at(cells, 2))) +
+      off +
+      sumOf(besides.map((cells) => at(cells, 5))),
+  ).toBe(left)
   return paper
 }
 

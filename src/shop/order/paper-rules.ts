@@ -28,6 +28,8 @@ export type Sheet = {
   kept: Column
   /** what the buyer bore besides, such as the way back of a return; below zero when less was asked for than the rest costs */
   besides: Column
+  /** what the amounts of the lines that are left are less than their prices by */
+  off: { coupons: Amount; points: Amount }
   sums: Pick<Totals, 'supply' | 'vat' | 'exempt' | 'total'>
 }
 
@@ -75,6 +77,7 @@ export function sheetOf(
     sending: columns.sending,
     kept: columns.lines[lines.length] ?? none,
     besides: columns.lines[lines.length + 1] ?? none,
+    off: { coupons: priced.item_coupon + priced.order_coupon, points: priced.point_price },
     sums,
   }
 }

@@ -58,6 +58,7 @@ export const phrases: Record<string, string> = {
   '돌려 드린 금액': 'Refunded',
   '반품 배송비 등': 'Return postage and other costs',
   '금액 조정': 'Adjustment',
+  '품목 금액에서 뺀 혜택': 'Taken off the amounts of the items',
   상자: 'Parcel',
   '{count}번째': 'No. {count}',
   '교환 상품': 'Replacement',

@@ -97,7 +97,7 @@ export function priced(
   ctx: Ctx,
   order: OrderRow,
   lines: readonly LineRow[],
-): Pick<PaperText, 'words' | 'columns' | 'rows' | 'sums'> {
+): Pick<PaperText, 'words' | 'columns' | 'rows' | 'sums' | 'notes'> {
   const { totals } = order.quote
   const { currency } = totals
   const { sums, ...sheet } = sheetOf(order, lines)
@@ -114,7 +114,15 @@ export function priced(
   const besides = sheet.besides.amount < 0 ? '금액 조정' : '반품 배송비 등'
   const extra = (label: string, at: Column) =>
     at.amount === 0 ? [] : [[say(ctx, label), '', '', ...figures(at)]]
+  const off = (phrase: string, amount: number) =>
+    amount > 0 ? [`${say(ctx, phrase)} ${money(-amount)}`] : []
   return {
+    notes: [
+      {
+        heading: say(ctx, '품목 금액에서 뺀 혜택'),
+        lines: [...off('쿠폰', sheet.off.coupons), ...off('포인트 사용', sheet.off.points)],
+      },
+    ],
     words: [amountInWords(sums.total, currency, ctx.lang), money(sums.total)],
     columns: [
       { label: say(ctx, '품명'), width: 36 },

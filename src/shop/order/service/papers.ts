@@ -126,10 +126,11 @@ export function textOf(
     kind === 'statement'
       ? [buyer, supplier]
       : [{ ...buyer, heading: say(ctx, '주문한 분') }, receiver]
+  const { notes, ...goods } = priced(ctx, order, lines)
   return {
     ...base,
     parties,
-    ...priced(ctx, order, lines),
-    notes: kind === 'statement' ? [] : [memo],
+    ...goods,
+    notes: kind === 'statement' ? notes : [...notes, memo],
   }
 }
