@@ -67,6 +67,7 @@ const doors: Record<Guard, string> = {
     POST deposits
     POST orders/:od_id/cash-receipt
     POST store-order-files
+    POST store-order-files/takings
     POST waybills`,
   buyer: `
     DELETE orders/:od_id/sold-out

@@ -59,3 +59,28 @@ test('a bank file says of each line what became of it, on a phone and in English
     .first()
     .waitFor()
 })
+
+test('a file of receipts goes on without its page, on a phone and in English', async () => {
+  const { page } = await visitor(phone)
+  await logInAsOwner(page)
+  await open(page, '/admin/store-orders/import?lang=en')
+  const mark = Date.now().toString(36).toUpperCase()
+  const text = [
+    '영수증번호,매장,날짜,휴대폰,상품,수량,단가,할인',
+    `${mark}A,오드모아 본점,2026-03-14,,초,1,1000,`,
+    `${mark}B,없는 매장,2026-03-14,,초,1,1000,`,
+  ].join('\n')
+  await page.locator('input[type=file]').setInputFiles(file('receipts.csv', text))
+  await page.getByRole('button', { name: 'Enter the 1 without errors' }).click()
+  await page.waitForURL(/sent=\d+/)
+  await open(page, '/admin')
+  await open(page, '/admin/store-orders/import')
+  await page.getByText('Done', { exact: true }).filter({ visible: true }).first().waitFor()
+  await page
+    .getByRole('button', { name: /^\d{4}\.\d\d\.\d\d/ })
+    .first()
+    .click()
+  await page.getByText('1 of 2 receipts entered').waitFor()
+  const receipts = page.getByRole('list', { name: 'Receipts of the file' }).getByRole('listitem')
+  expect(await receipts.first().innerText()).toContain(`${mark}B`)
+})

@@ -1,5 +1,6 @@
 import { implement } from '#platform/implement.ts'
 import { adminStoreOrders, myStoreOrders } from './contract.ts'
+import { receiptFiles } from './files-contract.ts'
 import { enterReceipt } from './service/enter-receipt.ts'
 import { cancelReceipt, claimReceipt } from './service/link-receipt.ts'
 import {
@@ -10,7 +11,7 @@ import {
   showMyReceipt,
   showReceipt,
 } from './service/show-receipts.ts'
-import { checkFile, takeFile } from './service/take-file.ts'
+import { beginFile, checkFile, fileOfMine, listFiles, takeFile } from './service/take-file.ts'
 
 export const storeOrderApi = [
   ...implement(myStoreOrders, {
@@ -32,5 +33,10 @@ export const storeOrderApi = [
       await cancelReceipt(ctx, ask.params.so_id, ask.body.reason)
       return { data: await showReceipt(ctx, ask.params.so_id) }
     },
+  }),
+  ...implement(receiptFiles, {
+    begin: async (ctx, ask) => ({ data: await beginFile(ctx, ask.body) }),
+    list: async (ctx) => ({ data: await listFiles(ctx) }),
+    show: async (ctx, ask) => ({ data: await fileOfMine(ctx, ask.params.errand_id) }),
   }),
 ]

@@ -143,7 +143,7 @@ export const storeOrderForm = z.object({
 })
 export type StoreOrderForm = z.output<typeof storeOrderForm>
 
-const fileReceipt = z.object({
+export const fileReceipt = z.object({
   /** of its first line in the file */
   row: z.number(),
   so_receipt: z.string(),
@@ -158,8 +158,8 @@ const fileReceipt = z.object({
 export type FileReceipt = z.output<typeof fileReceipt>
 const large = '파일이 너무 커요. 500줄씩 나누어 주세요.'
 const { text: csv, xlsx } = tableFile({ most: 600_000, large })
-const file = z.object({ csv, xlsx })
-export type ReceiptsFile = z.output<typeof file>
+export const receiptsFile = z.object({ csv, xlsx })
+export type ReceiptsFile = z.output<typeof receiptsFile>
 
 export const receiptSorts = ['so_day', 'so_total', 'created_at'] as const
 export const receiptStates = ['linked', 'unlinked', 'cancelled'] as const
@@ -230,7 +230,7 @@ export const adminStoreOrders = {
     limit: 1024 * 1024,
     about:
       'Read a file of receipts (CSV as text, or the file as base64) without entering anything: every receipt with its errors by row',
-    body: file,
+    body: receiptsFile,
     answer: one(z.array(fileReceipt)),
   }),
   take: endpoint({
@@ -240,7 +240,7 @@ export const adminStoreOrders = {
     status: 201,
     limit: 1024 * 1024,
     about: 'Enter the receipts of a file that have no error; the others are answered with theirs',
-    body: file,
+    body: receiptsFile,
     answer: one(z.object({ entered: z.number(), linked: z.number(), left: z.array(fileReceipt) })),
   }),
   link: endpoint({

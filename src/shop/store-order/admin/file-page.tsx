@@ -7,18 +7,18 @@ import { Panel } from '#admin/ui/panel.tsx'
 import { readTableFile, tableFiles } from '#admin/ui/read-table-file.ts'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { dotted } from '#kernel/day-words.ts'
 import { call } from '#kernel/queries.ts'
 import { adminStoreOrders, type FileReceipt } from '#shop/store-order/contract.ts'
 import { fileHead } from '#shop/store-order/file-rules.ts'
-import { Badge } from '#ui/badge.tsx'
+import { receiptFiles } from '#shop/store-order/files-contract.ts'
 import { Button } from '#ui/button.tsx'
 import { FileInput } from '#ui/file-input.tsx'
-import { useMoney, useT } from '#ui/language.tsx'
-import { useToast } from '#ui/toasts.tsx'
+import { useT } from '#ui/language.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { Written } from '#ui/written.tsx'
 import { example } from './example-text.ts'
+import { Receipt } from './file-receipt.tsx'
+import { LastFiles, TakenFile, useShownFile } from './taken-files.tsx'
 
 export default function ReceiptFilePage() {
   const t = useT()
@@ -40,16 +40,17 @@ type Given = { csv?: string; xlsx?: string }
 
 function ReceiptFile() {
   const t = useT()
-  const toast = useToast()
   const client = useQueryClient()
   const { busy, send } = useSend()
   const [files, setFiles] = useState<File[]>([])
   const [given, setGiven] = useState<Given>({})
   const [read, setRead] = useState<FileReceipt[] | null>(null)
   const [error, setError] = useState<string | null>(null)
+  const { shown, show } = useShownFile()
   const good = read?.filter((one) => one.errors.length === 0) ?? []
 
   async function look(chosen: File[]) {
+    show(null)
     setFiles(chosen)
     setRead(null)
     setError(null)
@@ -69,20 +70,12 @@ function ReceiptFile() {
   }
 
   async function take() {
-    const answer = await send(() => call(adminStoreOrders.take, { body: given }))
+    const answer = await send(() => call(receiptFiles.begin, { body: given }))
     if (!answer) return
-    await client.invalidateQueries({ queryKey: [adminStoreOrders.list.path] })
-    toast(
-      t('영수증 {count}장을 등록했어요. 회원 연결 {linked}장.', {
-        count: answer.data.entered,
-        linked: answer.data.linked,
-      }),
-    )
-    setRead(answer.data.left)
-    if (answer.data.left.length === 0) {
-      setFiles([])
-      setRead(null)
-    }
+    setFiles([])
+    setRead(null)
+    void client.invalidateQueries({ queryKey: [receiptFiles.list.path] })
+    show(answer.data.errand_id)
   }
 
   return (
@@ -113,7 +106,9 @@ function ReceiptFile() {
               {t('빈 양식 받기')}
             </a>
           </div>
+          <LastFiles shown={shown} onShow={show} />
         </Panel>
+        {shown !== null && <TakenFile key={shown} errand_id={shown} />}
         {busy && !read && <p role="status">{t('파일을 읽고 있어요.')}</p>}
         {read && (
           <Panel
@@ -139,40 +134,5 @@ function ReceiptFile() {
         )}
       </div>
     </>
-  )
-}
-
-function Receipt({ receipt }: { receipt: FileReceipt }) {
-  const t = useT()
-  const money = useMoney()
-  return (
-    <li className="border-t border-paper-200 px-4.5 py-3 text-small first:border-t-0">
-      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <span className="tabular w-16 text-caption text-ink-500">
-          {t('{row}행', { row: receipt.row })}
-        </span>
-        <strong className="tabular font-medium">{receipt.so_receipt || '–'}</strong>
-        <span>{receipt.so_store || '–'}</span>
-        <span className="tabular text-ink-700">{dotted(receipt.so_day)}</span>
-        <span className="text-ink-700">{t('상품 {count}줄', { count: receipt.lines })}</span>
-        <span className="tabular ml-auto">{money(receipt.so_total, 'krw')}</span>
-        {receipt.errors.length > 0 ? (
-          <Badge tone="bad">{t('오류')}</Badge>
-        ) : receipt.mb_id ? (
-          <Badge>{t('{id} 회원', { id: receipt.mb_id })}</Badge>
-        ) : (
-          <Badge>{t('회원 없음')}</Badge>
-        )}
-      </p>
-      {receipt.errors.length > 0 && (
-        <ul className="mt-1.5 grid gap-0.5 text-bad card:pl-20">
-          {receipt.errors.map((one, at) => (
-            <li key={at}>
-              {t('{row}행', { row: one.row })}: {one.message}
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
   )
 }

@@ -73,6 +73,8 @@ export const phrases: Record<string, string> = {
   '빈 양식 받기': 'Download a template',
   '파일을 읽고 있어요.': 'Reading the file.',
   '영수증 {count}장': '{count} receipts',
+  '영수증 {total}장 가운데 {done}장을 등록했어요': '{done} of {total} receipts entered',
+  등록함: 'Entered',
   '오류 없는 {count}장 등록': 'Enter the {count} without errors',
   '파일의 영수증': 'Receipts of the file',
   '{row}행': 'Row {row}',

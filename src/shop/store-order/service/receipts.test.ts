@@ -6,7 +6,9 @@ import { contentEntry } from '#shop/content/tables.ts'
 import { points } from '#shop/point/contract.ts'
 import { adminStoreOrders, myStoreOrders, type StoreOrderForm } from '#shop/store-order/contract.ts'
 import { fileHead } from '#shop/store-order/file-rules.ts'
+import { receiptFiles } from '#shop/store-order/files-contract.ts'
 import { testShop } from '#test/database.ts'
+import { runErrand } from '#test/errands.ts'
 import { stockItem } from '#test/goods.ts'
 import { type Shopper, shopper, staff } from '#test/shopper.ts'
 import { forgetReceiptPhones } from './link-receipt.ts'
@@ -246,6 +248,47 @@ describe('a file of receipts', () => {
     expect((await me.call(myStoreOrders.list, { query: {} })).data).toMatchObject([
       { so_total: 14_500, goods: '디퓨저, 숲 외 1건' },
     ])
+  })
+
+  test('goes on without whoever brought it, and keeps what became of each receipt', async () => {
+    const me = await minji()
+    const known = await enter()
+    const [first, good, late] = [`G${made++}A`, `G${made++}B`, `G${made++}C`]
+    const line = (receipt: string, hp = '') => `${receipt},${store},${today},${hp},초,1,1000,`
+    const text = csv(line(first, me.mb_hp), line(known.so_receipt), line(good), line(late))
+    const begin = () => boss.call(receiptFiles.begin, { body: { csv: text } })
+    const { errand_id } = (await begin()).data
+    expect((await begin()).data.errand_id).toBe(errand_id)
+    const shown = async () => (await boss.call(receiptFiles.show, { params: { errand_id } })).data
+    expect((await shown()).errand).toMatchObject({ state: 'open', total: 4, told: 0 })
+    // somebody types one of them meanwhile
+    await enter({ so_receipt: late })
+    await runErrand(errand_id)
+    expect((await shown()).errand).toMatchObject({ state: 'done', told: 4 })
+    const taken = '이미 등록한 영수증 번호예요.'
+    expect((await shown()).receipts).toMatchObject([
+      { so_receipt: first, linked: true, errors: [] },
+      { so_receipt: known.so_receipt, linked: false, errors: [{ row: 3, message: taken }] },
+      { so_receipt: good, linked: false, errors: [] },
+      { so_receipt: late, linked: false, errors: [{ row: 5, message: taken }] },
+    ])
+    // the whole file again enters nothing
+    const again = (await begin()).data.errand_id
+    await runErrand(again)
+    const { data } = await boss.call(receiptFiles.show, { params: { errand_id: again } })
+    expect(data.receipts.filter(({ errors }) => errors.length === 0)).toEqual([])
+    expect(await me.call(myStoreOrders.list, { query: {} })).toMatchObject({ total: 1 })
+  })
+
+  test('belongs to whoever brought it', async () => {
+    const reader = await shopper({ mb_id: 'receipt_reader', staff_role: 'accountant' })
+    const body = { csv: csv(`H${made++},${store},${today},,초,1,1000,`) }
+    expect((await reader.refused(receiptFiles.begin, { body })).status).toBe(403)
+    const { errand_id } = (await boss.call(receiptFiles.begin, { body })).data
+    expect((await reader.refused(receiptFiles.show, { params: { errand_id } })).status).toBe(404)
+    await runErrand(errand_id)
+    const { data } = await boss.call(receiptFiles.list, {})
+    expect(data.find((row) => row.errand_id === errand_id)).toMatchObject({ state: 'done' })
   })
 
   test('without its columns is refused with their names', async () => {

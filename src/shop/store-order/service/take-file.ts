@@ -3,6 +3,7 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import type { Told } from '#kernel/table.ts'
 import { type Ctx, say } from '#platform/context.ts'
+import { beginErrand, errandOf, errandOfMine, listErrands } from '#platform/errands.ts'
 import { linesLimits, readTable, sayTold } from '#platform/table/read-table.ts'
 import type { FileReceipt, ReceiptsFile, StoreOrderForm } from '#shop/store-order/contract.ts'
 import {
@@ -13,6 +14,7 @@ import {
   receiptsIn,
   wonIn,
 } from '#shop/store-order/file-rules.ts'
+import type { TakenReceipt } from '#shop/store-order/files-contract.ts'
 import {
   bareReceipt,
   beyondPhrase,
@@ -41,21 +43,49 @@ export async function takeFile(
   const left: FileReceipt[] = []
   let entered = 0
   let linked = 0
-  for (const { told, form } of await readReceipts(ctx, file)) {
-    if (told.errors.length) {
-      left.push(told)
-      continue
-    }
-    try {
-      const made = await enterReceipt(ctx, form)
-      entered += 1
-      if (made.linked) linked += 1
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      left.push({ ...told, errors: [{ row: told.row, message: firstOf(ctx, error) }] })
-    }
+  for (const read of await readReceipts(ctx, file)) {
+    const { linked: isLinked, ...told } = await takeOne(ctx, read)
+    if (told.errors.length) left.push(told)
+    else entered += 1
+    if (isLinked) linked += 1
   }
   return { entered, linked, left }
+}
+
+async function takeOne(ctx: Ctx, { told, form }: Read): Promise<TakenReceipt> {
+  if (told.errors.length) return { ...told, linked: false }
+  try {
+    return { ...told, linked: (await enterReceipt(ctx, form)).linked }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    return withError(told, firstOf(ctx, error))
+  }
+}
+
+const withError = (told: FileReceipt, message: string): TakenReceipt => ({
+  ...told,
+  errors: [{ row: told.row, message }],
+  linked: false,
+})
+
+const kind = 'receipts'
+
+/** The same as work that goes on by itself, each receipt in a transaction of its own. */
+export async function beginFile(ctx: Ctx, file: ReceiptsFile): Promise<{ errand_id: number }> {
+  return beginErrand(ctx, { kind, sent: file, lines: await readReceipts(ctx, file) })
+}
+
+export const receiptsErrand = errandOf<unknown, Read, TakenReceipt>({
+  who: ['order'],
+  line: (ctx, _, read) => takeOne(ctx, read),
+  refused: ({ told }, why) => withError(told, why),
+})
+
+export const listFiles = (ctx: Ctx) => listErrands(ctx, [kind])
+
+export async function fileOfMine(ctx: Ctx, errand_id: number) {
+  const { errand, lines } = await errandOfMine<TakenReceipt>(ctx, [kind], errand_id)
+  return { errand, receipts: lines }
 }
 
 function firstOf(ctx: Ctx, failure: Failure): string {
