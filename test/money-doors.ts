@@ -38,6 +38,7 @@ const doors: Record<Guard, string> = {
     POST bottle-jobs/:job_id/remakes
     POST class-dates/:session_id/waits/:wait_id/booking
     POST fragrance-works/:ap_id
+    POST fragrance-works/:ap_id/state
     POST class-inquiries/:ap_id/proposals
     POST claims/:claim_id/refund
     POST claims/:claim_id/replacement
@@ -51,8 +52,10 @@ const doors: Record<Guard, string> = {
     POST members/:mb_id/coupons/:cp_id/withdrawal
     POST phone-orders
     POST quotations
+    POST quotations/:qt_id/validity
     POST refunds/:refund_id/retry
     PUT applications/:ap_id/decision
+    PUT applications/:ap_id/validity
     PUT class-dates/:session_id/bookings/:booking_id/date
     PUT members/:mb_id/grade
     PUT quotations/:qt_id
@@ -91,10 +94,8 @@ const doors: Record<Guard, string> = {
     POST orders/:od_id/sold-out
     POST personal-payments
     POST personal-payments/:pp_id/withdrawal
-    POST quotations/:qt_id/validity
     POST quotations/:qt_id/withdrawal
     POST store-orders/:so_id/cancellation
-    PUT applications/:ap_id/validity
     PUT class-dates/:session_id/bookings/:booking_id/attendance
     PUT orders/:od_id/contents`,
   price: `
@@ -189,7 +190,6 @@ const plain = `
   POST faq-groups
   POST films
   POST fragrance-works/:ap_id/samples
-  POST fragrance-works/:ap_id/state
   POST inquiries/:kind/:id/notes
   POST lots
   POST members-sheet

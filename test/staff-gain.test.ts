@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { api } from '#api.ts'
-import { type StaffRole, staffRoles } from '#kernel/endpoint.ts'
+import { bottles, templates } from '#db/seed/bottles.ts'
+import { type AskOf, type StaffRole, staffRoles } from '#kernel/endpoint.ts'
 import { koreanToday } from '#kernel/korean-time.ts'
 import { openApi } from '#platform/api-server.ts'
 import { houseCtx } from '#platform/context.ts'
 import { hashSid, newSid, rememberInSession, sessionCookie, xsrfToken } from '#platform/session.ts'
+import { bottleJob, bottleModel } from '#shop/bottle/tables.ts'
+import { adminQuotations } from '#shop/cart/desk-contract.ts'
 import { claims } from '#shop/claim/contract.ts'
 import { openCompany } from '#shop/company/service/open-company.ts'
+import { contentEntry } from '#shop/content/tables.ts'
 import { makeKind } from '#shop/coupon/sample.ts'
 import { member } from '#shop/member/tables.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
@@ -87,6 +91,61 @@ const idOf = async (found: ReturnType<typeof sql>) => {
   return String(rows[0]?.id ?? '')
 }
 
+/** A brief, an inquiry or a request for a grade that the account has sent, in this state. */
+const applied = (kind: string, state = 'received') =>
+  idOf(sql`
+    insert into application (kind, state, mb_id, name, mobile, email, company, business_number, typed, privacy_version)
+    values (${kind}, ${state}, ${kin}, '민지', ${hp}, 'asked@mail.example', '달빛공방', ${`${kind}-${state}`}, '{}', '1') returning ap_id as id`)
+
+/** Bottles that were made for the account. */
+async function madeBottles() {
+  const [model, template] = [bottles[0], templates[0]]
+  if (!model || !template) throw new Error('no sample')
+  const [made] = await ctx.db.insert(bottleModel).values(model).returning()
+  house.kept.drop(['*'])
+  const bottle_id = made?.bottle_id ?? 0
+  const [job] = await ctx.db
+    .insert(bottleJob)
+    .values({
+      ...{ token: 'gain-job', mb_id: kin, title: '답례품', state: 'done', bottle_id },
+      ...{ doc: { ...template.doc, bottle_id }, qty: 10, unit: 3_000, setup: 0, total: 30_000 },
+      ...{ days: 7, name: '민지', email: 'a@mail.example', hp, zip: '04524', address: '서울' },
+      ...{ lang: 'kr', approved_at: new Date(), consent_at: new Date(), approved_name: '민지' },
+    })
+    .returning()
+  return job?.job_id ?? 0
+}
+
+/** Seats that are held for the account, which waited for them. */
+async function offered(session_id: number) {
+  await ctx.db.execute(
+    sql`update class_session set held = held + 1 where session_id = ${session_id}`,
+  )
+  return idOf(sql`
+    insert into class_wait (session_id, mb_id, people, state, offered_at, offer_until)
+    values (${session_id}, ${kin}, 1, 'offered', now(), now() + interval '1 day') returning wait_id as id`)
+}
+
+/** Where receipts of the till are entered. */
+async function openStore() {
+  const place = Object.fromEntries(
+    ['address', 'hours', 'closed', 'parking', 'directions']
+      .flatMap((name) => [name, `${name}_en`])
+      .concat('phone', 'map_url', 'coordinates', 'map_picture')
+      .map((name) => [name, '']),
+  )
+  await ctx.db.insert(contentEntry).values({
+    ...{ kind: 'store', title: '오드모아 이득점', title_en: 'ODEMOA Gain' },
+    body: { ...place, images: [] },
+  })
+}
+
+/** Ten of an item below its price. */
+const paperOf = (io_no: number) => ({
+  ...{ mb_id: kin, recipient: { company: '달빛공방' }, currency: 'krw' as const },
+  ...{ last_day: koreanToday(7), lines: [{ io_no, ct_qty: 10, price: 9_000 }] },
+})
+
 /** What the account has that somebody could want to make more of. */
 async function things() {
   const [open, paid, back] = [await unpaid(), await unpaid(), await unpaid()]
@@ -119,6 +178,13 @@ async function things() {
       ...{ mb_id: kin, until: koreanToday(3) },
     },
   })
+  const goods = await stockItem(house)
+  const { data: quoted } = await boss.call(adminQuotations.make, {
+    body: paperOf(goods.io_no) as AskOf<typeof adminQuotations.make>['body'],
+  })
+  const cz_id = await makeKind(ctx, { cz_way: 'staff', cp_subject: '사과 쿠폰' })
+  await openStore()
+  const other = await makeKind(ctx, { cp_subject: '회수할 쿠폰' })
   const line = (print: string, state: string, od_id: string | null) =>
     idOf(sql`
       insert into bank_deposit (print, at, amount, depositor, state, od_id)
@@ -144,8 +210,17 @@ async function things() {
     so_id: await idOf(sql`
       insert into store_order (so_receipt, so_store, so_day, so_hp, so_total, entered_by)
       values ('GAIN1', '오드모아 시험점', ${koreanToday()}, '', 900000, 'boss') returning so_id as id`),
-    goods: await stockItem(house),
-    cz_id: await makeKind(ctx, { cz_way: 'staff', cp_subject: '사과 쿠폰' }),
+    ...{ goods, cz_id, qt_id: quoted.qt_id, revision: quoted.revision },
+    cp_id: await idOf(sql`
+      insert into coupon (cp_id, cz_id, mb_id, cp_start, cp_end, cp_datetime)
+      values ('GAIN-COUPON', ${other}, ${kin}, now(), now() + interval '9 days', now()) returning cp_id as id`),
+    ...{ job_id: await madeBottles(), wait_id: await offered(date.session_id) },
+    ...{
+      class_id: date.class_id,
+      scent: await applied('fragrance'),
+      party: await applied('class'),
+    },
+    ...{ dealer: await applied('dealer'), graded: await applied('wholesale', 'approved') },
   }
 }
 
@@ -165,15 +240,7 @@ function triesOf(t: Things): Record<string, Try> {
     percent_off: 10,
   }
   const cheap = { ...call, off_reason: '단골이라서' }
-  const paper = {
-    ...{
-      mb_id: kin,
-      recipient: { company: '달빛공방' },
-      currency: 'krw',
-      last_day: koreanToday(7),
-    },
-    lines: [{ io_no: t.goods.io_no, ct_qty: 10, price: 9_000 }],
-  }
+  const paper = paperOf(t.goods.io_no)
   return {
     'POST claims/:claim_id/fee': { params: { claim_id: t.claim_id } },
     'POST claims/:claim_id/refund': { params: { claim_id: t.claim_id }, body: { fee: 0 } },
@@ -256,20 +323,69 @@ function triesOf(t: Things): Record<string, Try> {
       body: { amount: 1 },
     },
     'PUT class-dates/:session_id/bookings/:booking_id/date': { params: seat, body: { to: t.to } },
+    ...madeTries(t),
+    'POST store-orders': {
+      body: {
+        ...{ so_receipt: 'GAIN2', so_store: '오드모아 이득점', so_day: today, mb_id: kin },
+        lines: [{ it_id: null, sl_name: '캔들', sl_qty: 1, sl_price: 90_000 }],
+      },
+    },
+    'POST members/:mb_id/coupons/:cp_id/withdrawal': {
+      params: { mb_id: kin, cp_id: t.cp_id },
+      body: why,
+    },
+    'PUT quotations/:qt_id': {
+      params: { qt_id: t.qt_id },
+      body: { ...paper, revision: t.revision, ...why },
+    },
+    'POST quotations/:qt_id/validity': {
+      params: { qt_id: t.qt_id },
+      body: { last_day: koreanToday(30), ...why },
+    },
+    'PUT applications/:ap_id/decision': {
+      params: { ap_id: t.dealer },
+      body: { decision: 'approved', mb_level: 5, version: 1 },
+    },
+    'PUT applications/:ap_id/validity': {
+      params: { ap_id: t.graded },
+      body: { valid_until: koreanToday(300), version: 1 },
+    },
   }
 }
 
-/** Of these the tests beside them try what is asked here. */
-const elsewhere = [
-  'POST store-orders',
-  'POST members/:mb_id/coupons/:cp_id/withdrawal',
-  'POST bottle-jobs/:job_id/remakes',
-  'POST class-dates/:session_id/waits/:wait_id/booking',
-  'POST fragrance-works/:ap_id',
-  'POST class-inquiries/:ap_id/proposals',
-  'PUT applications/:ap_id/decision',
-  'PUT quotations/:qt_id',
-]
+/** Of what somebody has made, and of lessons for a company. */
+function madeTries(t: Things): Record<string, Try> {
+  return {
+    'POST bottle-jobs/:job_id/remakes': {
+      params: { job_id: t.job_id },
+      body: { qty: 1, reason: '깨졌어요' },
+    },
+    'POST class-dates/:session_id/waits/:wait_id/booking': {
+      params: { session_id: t.session_id, wait_id: t.wait_id },
+      body: { amount: 0, note: '' },
+    },
+    'POST fragrance-works/:ap_id': {
+      params: { ap_id: t.scent },
+      body: {
+        lines: [{ part: 'development', what: '향 개발', what_en: '', amount: 1_000 }],
+        ...{ currency: 'krw', deposit: 1, rounds: 1, note: '', terms: '' },
+        valid_until: koreanToday(9),
+      },
+    },
+    'POST fragrance-works/:ap_id/state': {
+      params: { ap_id: t.scent },
+      body: { state: 'cancelled', waybill: '', reason: '그만해요', version: 1 },
+    },
+    'POST class-inquiries/:ap_id/proposals': {
+      params: { ap_id: t.party },
+      body: {
+        ...{ class_id: t.class_id, day: koreanToday(20), clock: '14:00', minutes: 120 },
+        ...{ place: '2층 공방', place_en: '', instructor_id: null, people: 9, amount: 0 },
+        ...{ note: '', reply: '', last_day: koreanToday(9) },
+      },
+    },
+  }
+}
 
 let tries: Record<string, Try>
 beforeAll(async () => {
@@ -301,7 +417,7 @@ async function wealth() {
 test('every door that is never for oneself is tried', () => {
   const own = [...moneyDoors].filter(([, guard]) => guard.startsWith('own') && guard !== 'owner')
   const untried = own.map(([door]) => door).filter((door) => !(door in tries))
-  expect(untried.sort()).toEqual(elsewhere.toSorted())
+  expect(untried).toEqual([])
 })
 
 test.each(staffRoles)(
@@ -315,7 +431,9 @@ test.each(staffRoles)(
       const isLeft = door === 'POST order-deposits' && status === 200 && text.includes('"done":0')
       const isTold = door === 'POST order-errands/deposits' && status === 200
       if (isTold) await runErrand(JSON.parse(text).data.errand_id)
-      if (status !== 403 && !isLeft && !isTold)
+      // of applications the studio sees those for classes alone
+      const isHidden = role === 'class' && door.startsWith('PUT applications') && status === 404
+      if (status !== 403 && !isLeft && !isTold && !isHidden)
         through.push(`${door}: ${status} ${text.slice(0, 200)}`)
     }
     expect(through).toEqual([])

@@ -26,6 +26,9 @@ export async function findKin(ctx: Ctx, me: string, { mb_id, hp, email }: Person
         or exists (
           select from company_colleague c where c.state = 'active'
             and ((c.owner_id = me.mb_id and c.mb_id = them.mb_id) or (c.mb_id = me.mb_id and c.owner_id = them.mb_id)))
+        or exists (
+          select from company_colleague a join company_colleague b using (owner_id, state)
+          where a.mb_id = me.mb_id and b.mb_id = them.mb_id and a.state = 'active')
     ) as kin`)
   return found.rows[0]?.kin ?? false
 }

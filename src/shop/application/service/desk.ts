@@ -24,7 +24,7 @@ import {
   updateApplication,
 } from '#shop/application/store.ts'
 import { openCompany } from '#shop/company/service/open-company.ts'
-import { refuseOwn } from '#shop/member/service/kin.ts'
+import { type Person, refuseOwn } from '#shop/member/service/kin.ts'
 import { memberOf } from '#shop/member/service.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { changedMeanwhile, handOut, kindOf, rowOf, stateOf, tellOf, viewOf } from './apply.ts'
@@ -103,7 +103,7 @@ export async function decideApplication(
         },
       )
     const isGrading = decision === 'approved' && isTrade(kind)
-    if (isGrading) await refuseOwn(ctx, { mb_id: row.mb_id, email: row.email })
+    if (isGrading) await refuseOwn(ctx, applicantOf(row))
     const wantsWords = decision !== 'reviewing' && !isGrading
     if (wantsWords && !reply) throw invalid({ reply: ['신청한 분에게 전할 말을 적어 주세요.'] })
     if (isGrading && !mb_level) throw invalid({ mb_level: ['줄 등급을 골라 주세요.'] })
@@ -132,12 +132,18 @@ export async function extendApproval(
   await transact(ctx, async (ctx) => {
     const row = await deskApplication(ctx, ap_id)
     refuse(whyCannotExtend(kindOf(row), stateOf(row)))
+    await refuseOwn(ctx, applicantOf(row))
     refusePast(ctx, valid_until)
     if (!(await updateApplication(ctx, { ap_id, version }, { valid_until })))
       throw changedMeanwhile()
     await tellOf(ctx, 'extended', { ...row, valid_until, reply: '' })
   })
   return applicationForStaff(ctx, ap_id)
+}
+
+/** Whoever it is for, as they are known by their account and by what they wrote. */
+export function applicantOf({ mb_id, email, mobile }: ApplicationRecord): Person {
+  return { mb_id, email, hp: mobile }
 }
 
 function refusePast(ctx: Ctx, valid_until: string | null) {

@@ -104,6 +104,8 @@ export async function extendValidity(
   { last_day, reason }: { last_day: string; reason: string },
 ): Promise<DeskQuotation> {
   const row = await anyQuotation(ctx, qt_id)
+  const { mb_id, phone: hp, email } = row
+  await refuseOwnAffair(ctx, { mb_id, hp, email })
   const valid_until = lastMoment(ctx, last_day)
   const moved = await transact(ctx, async (ctx) => {
     const moved = await moveLastDay(ctx, row.qt_id, valid_until)

@@ -6,7 +6,7 @@ import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
 import { answerApplication } from '#shop/application/service/answer.ts'
-import { anyApplication } from '#shop/application/service/desk.ts'
+import { anyApplication, applicantOf } from '#shop/application/service/desk.ts'
 import type { DeskScent, DeskScentRow, QuoteForm, ScentState } from '#shop/fragrance/contract.ts'
 import { sumOfLines, whyCannotMove, whyCannotSample } from '#shop/fragrance/rules.ts'
 import { findOfBrief, listForDesk, type ScentRow, writeOffer } from '#shop/fragrance/store.ts'
@@ -48,7 +48,7 @@ export async function scentForDesk(ctx: Ctx, ap_id: number): Promise<DeskScent |
 /** An offer in place of nothing, or of one that nobody took. */
 export async function quoteScent(ctx: Ctx, ap_id: number, form: QuoteForm): Promise<DeskScent> {
   const brief = await briefOf(ctx, ap_id)
-  await refuseOwnAffair(ctx, { mb_id: brief.mb_id, email: brief.email })
+  await refuseOwnAffair(ctx, applicantOf(brief))
   const total = sumOfLines(form.lines)
   if (form.deposit > total) throw invalid({ deposit: ['계약금은 합계보다 클 수 없어요.'] })
   if (total > 2_000_000_000) throw invalid({ lines: ['금액이 너무 커요.'] })
@@ -116,6 +116,9 @@ export async function moveScent(
   ap_id: number,
   { state, waybill, reason, version }: Move,
 ): Promise<DeskScent> {
+  const brief = await briefOf(ctx, ap_id)
+  // what the shop gives up goes back whole
+  if (state === 'cancelled') await refuseOwnAffair(ctx, applicantOf(brief))
   const row = await transact(ctx, async (ctx) => {
     const row = await anyScent(ctx, ap_id)
     refuse(whyCannotMove(standing(ctx, row), state))

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
 import { answerApplication } from '#shop/application/service/answer.ts'
-import { anyApplication } from '#shop/application/service/desk.ts'
+import { anyApplication, applicantOf } from '#shop/application/service/desk.ts'
 import { refuseOwnAffair } from '#shop/member/service/kin.ts'
 import { memberOf } from '#shop/member/service.ts'
 import type { DeskProposal, ProposalForm, ProposalView } from '#shop/tssa/proposal-contract.ts'
@@ -58,8 +58,7 @@ export async function makeProposal(
   if (startOfKoreanDay(last_day) > starts_at)
     throw invalid({ last_day: ['수업보다 늦을 수 없어요.'] })
   await transact(ctx, async (ctx) => {
-    const { mb_id, email } = await anyInquiry(ctx, ap_id)
-    await refuseOwnAffair(ctx, { mb_id, email })
+    await refuseOwnAffair(ctx, applicantOf(await anyInquiry(ctx, ap_id)))
     if (!(await findForStaff(ctx, form.class_id)))
       throw invalid({ class_id: ['클래스를 골라 주세요.'] })
     if (form.instructor_id !== null && !(await instructorExists(ctx, form.instructor_id)))
