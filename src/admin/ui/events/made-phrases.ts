@@ -1,5 +1,8 @@
 /** What became of things made to order. */
 export const madePhrases: Record<string, string> = {
+  '맞춤 병을 더했어요': 'Added a bottle for labels',
+  '맞춤 병을 고쳤어요': 'Changed a bottle for labels',
+  '맞춤 병의 재료를 고쳤어요': 'Changed the parts of bottles for labels',
   '바틀 제작을 신청했어요': 'A bottle was asked for',
   '바틀 디자인을 고쳤어요': 'The design of a bottle was changed',
   '바틀 시안을 보냈어요': 'The proof of a bottle was sent',

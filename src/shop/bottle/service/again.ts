@@ -6,6 +6,7 @@ import { limitTries, whoTries } from '#platform/rate-limit.ts'
 import { transact } from '#platform/transact.ts'
 import { whyCannotRepeat } from '#shop/bottle/job-rules.ts'
 import { insertJob, insertProof } from '#shop/bottle/job-store.ts'
+import { refusePricers } from '#shop/order/service/own-prices.ts'
 import { byToken, changed, perHour, sumOf } from './jobs.ts'
 import { readyForPress } from './press.ts'
 import { tellOf } from './view.ts'
@@ -17,6 +18,7 @@ export async function orderAgain(ctx: Ctx, token: string) {
   await limitTries(ctx, `bottle-job:${whoTries(ctx)}`, perHour, 3600)
   const doc = await readyForPress(ctx, before.doc)
   const price = await sumOf(ctx, doc, before.qty, ctx.currency)
+  await refusePricers(ctx, before, { bottle_ids: [doc.bottle_id] })
   const fresh = { token: randomBytes(24).toString('base64url') }
   return transact(ctx, async (ctx) => {
     const known = await answerOnce(ctx, 'bottle-again', { token }, fresh)

@@ -23,6 +23,7 @@ import {
 import { bottleInDollars, partInDollars, priceOf, whyBadPieces } from '#shop/bottle/price-rules.ts'
 import { findBottle, findKit } from '#shop/bottle/store.ts'
 import { memberOf } from '#shop/member/service.ts'
+import { refusePricers } from '#shop/order/service/own-prices.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { dueOn } from './due-on.ts'
 import { askForMoney, withdrawMoney } from './money.ts'
@@ -41,6 +42,8 @@ export async function requestJob(ctx: Ctx, form: JobForm) {
   const { currency } = ctx
   const price = await sumOf(ctx, doc, form.qty, currency)
   refuseOtherSum(ctx, price, form.expected)
+  const { email, hp } = form
+  await refusePricers(ctx, { mb_id, email, hp }, { bottle_ids: [doc.bottle_id] })
   const token = randomBytes(24).toString('base64url')
   return transact(ctx, async (ctx) => {
     const { expected: _, privacy: __, rights: ___, ...asked } = form

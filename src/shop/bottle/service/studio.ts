@@ -3,8 +3,10 @@ import { Failure, type FieldPhrases, invalid, notFound } from '#kernel/failure.t
 import { after } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
 import { limitTries, whoTries } from '#platform/rate-limit.ts'
-import { touch } from '#platform/transact.ts'
+import { touch, transact } from '#platform/transact.ts'
+import { isCheaperBottle, isCheaperKit } from '#shop/bottle/cheaper-rules.ts'
 import { bottleTag, type DesignRow } from '#shop/bottle/contract.ts'
 import {
   type BottleForm,
@@ -169,8 +171,12 @@ export async function anyBottle(ctx: Ctx, bottle_id: number): Promise<DeskBottle
 
 export async function makeBottle(ctx: Ctx, form: BottleForm): Promise<DeskBottle> {
   refuseFields(wrongInBottle(form, await findKit(ctx)))
-  const bottle_id = await insertBottle(ctx, form)
-  touch(ctx, bottleTag)
+  const bottle_id = await transact(ctx, async (ctx) => {
+    const bottle_id = await insertBottle(ctx, form)
+    await announce(ctx, 'bottle_model.created', bottle_id, { name: form.name })
+    touch(ctx, bottleTag)
+    return bottle_id
+  })
   return anyBottle(ctx, bottle_id)
 }
 
@@ -179,10 +185,17 @@ export async function saveBottle(
   bottle_id: number,
   { version, ...form }: BottleForm & { version: number },
 ): Promise<DeskBottle> {
-  await anyBottle(ctx, bottle_id)
+  const before = await anyBottle(ctx, bottle_id)
   refuseFields(wrongInBottle(form, await findKit(ctx)))
-  if (!(await updateBottle(ctx, bottle_id, form, version))) throw savedElsewhere()
-  touch(ctx, bottleTag)
+  const { usd_rate } = (await readSettings(ctx)).payment
+  await transact(ctx, async (ctx) => {
+    if (!(await updateBottle(ctx, bottle_id, form, version))) throw savedElsewhere()
+    await announce(ctx, 'bottle_model.changed', bottle_id, {
+      name: form.name,
+      ...(isCheaperBottle(before, form, usd_rate) && { cheaper: true }),
+    })
+    touch(ctx, bottleTag)
+  })
   return anyBottle(ctx, bottle_id)
 }
 
@@ -191,8 +204,15 @@ function refuseFields(wrong: FieldPhrases) {
 }
 
 export async function saveKit(ctx: Ctx, { version, ...kit }: KitForm & { version: number }) {
-  refuseFields(wrongInKit(kit, await findKit(ctx), await listBottleIds(ctx)))
-  if (!(await writeKit(ctx, kit, version))) throw savedElsewhere()
-  touch(ctx, bottleTag)
+  const before = await findKit(ctx)
+  refuseFields(wrongInKit(kit, before, await listBottleIds(ctx)))
+  const { usd_rate } = (await readSettings(ctx)).payment
+  await transact(ctx, async (ctx) => {
+    if (!(await writeKit(ctx, kit, version))) throw savedElsewhere()
+    await announce(ctx, 'bottle_kit.changed', 'kit', {
+      ...(isCheaperKit(before.parts, kit.parts, usd_rate) && { cheaper: true }),
+    })
+    touch(ctx, bottleTag)
+  })
   return findKit(ctx)
 }

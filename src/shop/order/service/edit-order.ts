@@ -18,6 +18,7 @@ import { returnBenefits } from './benefits.ts'
 import { lostRace, refuseAccount } from './cancel-order.ts'
 import { type By, type Planned, planOf, previewOf } from './edit-plan.ts'
 import { changesOf } from './edit-words.ts'
+import { refusePricers } from './own-prices.ts'
 import { promiseRefund } from './refund-payment.ts'
 import { anyOrder, ownOrder, staffViewOf, viewOf } from './show-order.ts'
 import { release, reserve, restock } from './stock.ts'
@@ -75,6 +76,8 @@ function edit(ctx: Ctx, od_id: string, wish: OrderWish, agreed: Agreed, by: By):
     const preview = previewOf(order, plan)
     if (preview.difference !== agreed.difference) throw changed(preview)
     if (!plan.changes.length) throw invalid({ receiver: ['바뀐 것이 없어요.'] })
+    const { mb_id, od_hp: hp, od_email: email } = order
+    await refusePricers(ctx, { mb_id, hp, email }, { it_ids: plan.add.map(({ it_id }) => it_id) })
     if (preview.way === 'refund' && needsAccount(order) && (by === 'buyer' || agreed.account))
       refuseAccount(agreed.account)
     await moveGoods(ctx, order, plan)

@@ -1,12 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { bottles, parts, templates } from '#db/seed/bottles.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
+import { bottleCarts } from '#shop/bottle/cart-contract.ts'
+import { bottleDesk } from '#shop/bottle/desk-contract.ts'
+import { priceOf } from '#shop/bottle/price-rules.ts'
+import { bottleKit, bottleModel } from '#shop/bottle/tables.ts'
+import { classCarts } from '#shop/cart/class-contract.ts'
+import { carts } from '#shop/cart/contract.ts'
 import { adminProducts } from '#shop/catalog/admin-contract.ts'
 import { coupons } from '#shop/coupon/contract.ts'
 import { makeKind } from '#shop/coupon/sample.ts'
 import type { OrderFormTyped } from '#shop/order/contract/place.ts'
 import { orders } from '#shop/order/contract/place.ts'
 import { orderForm } from '#shop/order/sample.ts'
+import { adminClasses } from '#shop/tssa/admin-contract.ts'
+import { adminDates } from '#shop/tssa/date-contract.ts'
+import { newClass, newDate } from '#test/classes.ts'
 import { testShop } from '#test/database.ts'
 import { type Goods, stockItem } from '#test/goods.ts'
 import { fill } from '#test/ordering.ts'
@@ -18,7 +29,7 @@ await shopper({ mb_id: 'price_second', staff_role: 'finance' })
 let people = 0
 
 /** Of one person: somebody of the staff, and their ordinary account with the same phone. */
-async function twofold(staff_role: 'product' | 'finance') {
+async function twofold(staff_role: 'product' | 'finance' | 'class') {
   const hp = `0106655${String(1000 + people)}`
   const [desk, home] = [`pricer_${people}`, `pricer_home_${people++}`]
   const [clerk, kin] = [await shopper({ mb_id: desk, staff_role }), await shopper({ mb_id: home })]
@@ -67,6 +78,85 @@ test.each([
   await clerk.call(adminProducts.save, { params: { it_id }, body: { ...form, ...change } })
   expect(await order(kin, goods, account)).toEqual(expect.stringContaining('403 값을 내린 직원은'))
   expect(await order(await shopper(), goods)).toBe('placed')
+})
+
+/** What is in the basket, ordered. */
+async function orderAll(who: Shopper, given: Partial<OrderFormTyped> = {}) {
+  const { totals } = (await who.call(carts.show, {})).data
+  const body = orderForm({ expected_total: totals.total, ...given })
+  return who.call(orders.place, { body }).then(
+    () => 'placed',
+    (error: { status: number; message: string }) => `${error.status} ${error.message}`,
+  )
+}
+const refused = expect.stringContaining('403 값을 내린 직원은')
+
+test.each(['class', 'date'])('nor seats of a %s that they made cheaper', async (what) => {
+  const { clerk, kin } = await twofold('class')
+  const words = { summary: '향을 섞어요.', body: '향을 맡고 섞어요.' }
+  const { class_id, session_id } = await newDate(house, { class_id: await newClass(house, words) })
+  if (what === 'class') {
+    const { data } = await clerk.call(adminClasses.show, { params: { class_id } })
+    const { class_id: _, updated_at: __, ...form } = data
+    await clerk.call(adminClasses.save, { params: { class_id }, body: { ...form, price: 1_000 } })
+  } else {
+    const { data } = await clerk.call(adminDates.show, { params: { session_id } })
+    const { place, instructor_id, capacity, min_people } = data
+    await clerk.call(adminDates.save, {
+      params: { session_id },
+      body: {
+        ...{ day: koreanToday(12), clock: '14:00', minutes: 120, place: place.ko, place_en: '' },
+        ...{ instructor_id, capacity, min_people, closes_hours: 18, status: 'open', price: 1_000 },
+      },
+    })
+  }
+  const other = await shopper({ mb_id: `seat_other_${what}` })
+  const seat = { ...account, classes_only: true }
+  for (const [who, end] of [
+    [kin, refused],
+    [other, 'placed'],
+  ] as const) {
+    await who.call(classCarts.add, { body: { session_id, people: 1 } })
+    expect(await orderAll(who, seat)).toEqual(end)
+  }
+})
+
+test.each(['bottle', 'kit'])('nor bottles by a %s that they made cheaper', async (what) => {
+  const { clerk, kin } = await twofold('product')
+  const [model, template] = [bottles[1], templates[1]]
+  if (!model || !template) throw new Error('no sample')
+  await ctx.db.insert(bottleKit).values({ kit_id: 1, parts, templates: [] }).onConflictDoNothing()
+  const [made] = await ctx.db.insert(bottleModel).values(model).returning()
+  house.kept.drop(['*'])
+  const bottle_id = made?.bottle_id ?? 0
+  const { data: bottle } = await clerk.call(bottleDesk.show, { params: { bottle_id } })
+  const { data: kit } = await clerk.call(bottleDesk.kit, {})
+  const tiers = bottle.tiers.map((tier) => ({ ...tier, won: 1_000 }))
+  if (what === 'bottle') {
+    const { bottle_id: _, ...form } = bottle
+    await clerk.call(bottleDesk.save, { params: { bottle_id }, body: { ...form, tiers } })
+  } else {
+    const dear = kit.parts.find(({ won }) => won > 0)
+    const cheap = kit.parts.map((part) => (part === dear ? { ...part, won: 0 } : part))
+    await clerk.call(bottleDesk.saveKit, { body: { ...kit, parts: cheap } })
+  }
+  const [{ data: priced }, { data: now }] = [
+    await clerk.call(bottleDesk.show, { params: { bottle_id } }),
+    await clerk.call(bottleDesk.kit, {}),
+  ]
+  const doc = { ...template.doc, bottle_id }
+  const { total } = priceOf(priced, now.parts, doc, 10, 'krw')
+  const put = { title: '답례품', doc, qty: 10, rights: true as const, expected: total }
+  const other = await shopper({ mb_id: `bottle_other_${what}` })
+  for (const [who, end] of [
+    [kin, refused],
+    [other, 'placed'],
+  ] as const) {
+    await who.call(bottleCarts.put, { body: put })
+    expect(await orderAll(who, { ...account, agree_no_return: true })).toEqual(end)
+  }
+  // the parts are everybody's
+  if (what === 'kit') await clerk.call(bottleDesk.saveKit, { body: { ...now, parts: kit.parts } })
 })
 
 test('a price that went up, or that somebody else has set, is anybody’s', async () => {

@@ -1,10 +1,10 @@
 import { Failure } from '#kernel/failure.ts'
 import { before } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
-import { isOwnAffair } from '#shop/member/service/kin.ts'
+import { isOwnAffair, type Person } from '#shop/member/service/kin.ts'
 import type { OrderForm } from '#shop/order/contract/place.ts'
 import { ownPriceDays } from '#shop/order/rules.ts'
-import { listPricers } from '#shop/order/store/own-prices.ts'
+import { listPricers, type Priced } from '#shop/order/store/own-prices.ts'
 import type { CartLines } from './order-of.ts'
 
 /**
@@ -16,17 +16,26 @@ export async function refuseOwnPrices(
   { od_hp, od_email, coupons }: Pick<OrderForm, 'od_hp' | 'od_email' | 'coupons'>,
   lines: CartLines,
 ) {
-  const pricers = await listPricers(
+  const seats = lines.flatMap(({ seat }) => seat ?? [])
+  await refusePricers(
     ctx,
+    { mb_id: ctx.visitor.mb_id, hp: od_hp, email: od_email },
     {
       it_ids: [...new Set(lines.map(({ it_id }) => it_id))],
+      class_ids: seats.map(({ class_id }) => class_id),
+      session_ids: seats.map(({ session_id }) => session_id),
+      bottle_ids: lines.flatMap(({ bottle }) => bottle?.bottle_id ?? []),
       cp_ids: coupons,
       qt_ids: lines.flatMap(({ qt_id }) => qt_id ?? []),
     },
-    before(ctx.now, { days: ownPriceDays }),
   )
+}
+
+/** The same for what is bought, taken in exchange or moved to outside of a basket. */
+export async function refusePricers(ctx: Ctx, buyer: Person, priced: Priced) {
+  const pricers = await listPricers(ctx, priced, before(ctx.now, { days: ownPriceDays }))
   for (const { mb_id, what } of pricers)
-    if (await isOwnAffair(ctx, mb_id, { mb_id: ctx.visitor.mb_id, hp: od_hp, email: od_email }))
+    if (await isOwnAffair(ctx, mb_id, buyer))
       throw new Failure('FORBIDDEN', phrases[what === 'goods' ? 'goods' : 'paper'], {
         params: { days: ownPriceDays },
       })

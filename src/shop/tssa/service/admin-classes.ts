@@ -3,7 +3,9 @@ import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { touch, transact } from '#platform/transact.ts'
+import { readSettings } from '#shop/setting/service.ts'
 import type { ClassForm, StaffClass } from '#shop/tssa/admin-contract.ts'
+import { isCheaperSeat } from '#shop/tssa/cheaper-rules.ts'
 import {
   findForStaff,
   insertClass,
@@ -65,7 +67,16 @@ export async function changeClass(
         '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.',
         { detail: { version: before.version } },
       )
-    await announce(ctx, 'class.changed', class_id, { title: form.title, before: before.title })
+    const { usd_rate } = (await readSettings(ctx)).payment
+    const [was, is] = [
+      { product: before, own: null },
+      { product: form, own: null },
+    ]
+    await announce(ctx, 'class.changed', class_id, {
+      title: form.title,
+      before: before.title,
+      ...(isCheaperSeat(was, is, usd_rate) && { cheaper: true }),
+    })
     touch(ctx, 'class')
   })
   return classForStaff(ctx, class_id)

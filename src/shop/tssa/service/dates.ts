@@ -5,6 +5,8 @@ import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { touch, transact } from '#platform/transact.ts'
 import { lockDates, offerSeats } from '#shop/seat/service/line.ts'
+import { readSettings } from '#shop/setting/service.ts'
+import { isCheaperSeat } from '#shop/tssa/cheaper-rules.ts'
 import type { Roster } from '#shop/tssa/date-contract.ts'
 import { whyCannotChangeDate } from '#shop/tssa/date-rules.ts'
 import type { DateForm, DatesForm } from '#shop/tssa/making-contract.ts'
@@ -79,6 +81,7 @@ export async function makeDates(
         count: fresh.length,
         from: fresh[0]?.day,
         to: fresh.at(-1)?.day,
+        ...((await isCheaper(ctx, row, null, form.price)) && { cheaper: true }),
       })
     touch(ctx, 'class')
     return {
@@ -129,6 +132,7 @@ export async function changeDate(ctx: Ctx, session_id: number, form: DateForm): 
       title: found.product.title,
       from: session.starts_at.toISOString(),
       to: at.toISOString(),
+      ...((await isCheaper(ctx, found.product, session, form.price)) && { cheaper: true }),
     })
     const after = await anyDate(ctx, session_id)
     if (isMoved(session, after.session)) await followMove(ctx, found, after)
@@ -136,6 +140,18 @@ export async function changeDate(ctx: Ctx, session_id: number, form: DateForm): 
     await offerSeats(ctx, session_id)
   })
   return showRoster(ctx, session_id)
+}
+
+/** Whether a date costs less than it did, or than its class. */
+async function isCheaper(
+  ctx: Ctx,
+  product: DeskDate['product'],
+  own: Pick<DeskDate['session'], 'price' | 'price_usd'> | null,
+  price: number | null,
+): Promise<boolean> {
+  const { usd_rate } = (await readSettings(ctx)).payment
+  const now = { product, own: { price, price_usd: own?.price_usd ?? null } }
+  return isCheaperSeat({ product, own }, now, usd_rate)
 }
 
 type Common = Omit<DateForm, 'day' | 'status'>

@@ -4,6 +4,7 @@ import { announce } from '#platform/events.ts'
 import { touch, transact } from '#platform/transact.ts'
 import type { RefundAccount } from '#shop/order/contract/account.ts'
 import { type ClassTo, moveClass, previewMove } from '#shop/order/service/move-class.ts'
+import { refusePricers } from '#shop/order/service/own-prices.ts'
 import { beforeOf as before, wordsOf } from '#shop/seat/service/date-words.ts'
 import { seatsFreed } from '#shop/seat/service/hold.ts'
 import { readSettings } from '#shop/setting/service.ts'
@@ -38,6 +39,12 @@ export async function moveMyBooking(ctx: Ctx, booking_id: string, asked: Asked):
       throw invalid({ session_id: ['고른 날짜에 남은 자리가 없어요. 다른 날짜를 골라 주세요.'] })
     const target = await anyDate(ctx, session_id)
     const to = await classTo(ctx, row, target.session)
+    if (to.extra < 0)
+      await refusePricers(
+        ctx,
+        { mb_id: booking.mb_id },
+        { class_ids: [product.class_id], session_ids: [session_id] },
+      )
     const line = lineOf(booking)
     const sums = await sumsOf(ctx, row, to)
     if (sums.difference !== asked.expected_difference)
