@@ -1,4 +1,5 @@
 export const phrases: Record<string, string> = {
+  '{count}회: {days}': '{count} meetings: {days}',
   '다른 사람이 승인하지 않은 견적서예요. 혜택 승인에서 이유를 보고 견적서를 고친 뒤 다시 주문해 주세요.':
     'Somebody else did not approve this quotation. See the reason under gift approvals, change the quotation, and order again.',
   '{count}원이 넘는 견적서라 다른 자금 담당이나 운영자의 승인이 필요해요. 혜택 승인에 부탁해 두었으니, 승인된 뒤 다시 눌러 주세요.':

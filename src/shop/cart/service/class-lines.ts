@@ -1,12 +1,14 @@
-import { dayWithWeekday } from '#kernel/day-words.ts'
+import { dayWithWeekday, tightDay } from '#kernel/day-words.ts'
 import { koreanClock, koreanDay } from '#kernel/korean-time.ts'
 import type { Currency, Lang } from '#kernel/language.ts'
+import { translate } from '#kernel/translate.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { ClassWish } from '#shop/cart/class-contract.ts'
 import { classPrice, classType, type Seat } from '#shop/cart/class-rules.ts'
 import { type ClassRow, listClassLines, takeClassLines } from '#shop/cart/class-store.ts'
 import type { ShelfLine } from '#shop/cart/compose.ts'
 import type { Settings } from '#shop/setting/contract.ts'
+import { meetingsOf } from '#shop/tssa/meeting-rules.ts'
 import { sessionState } from '#shop/tssa/session-rules.ts'
 
 /** The classes of a basket as lines that the rules price like any other. */
@@ -35,14 +37,29 @@ export function wishesOf(lines: readonly Pick<ShelfLine, 'seat' | 'ct_qty'>[]) {
   )
 }
 
-/** Day, hours and place in one line, as a statement or a mail names a date. */
-export function whenWhere(
-  row: Pick<ClassRow, 'starts_ms' | 'ends_ms' | 'place' | 'place_en'>,
-  lang: Lang,
-): string {
+type Dated = Pick<
+  ClassRow,
+  'starts_ms' | 'ends_ms' | 'place' | 'place_en' | 'meetings' | 'later_starts'
+>
+
+/** Day, hours and place in one line, as a statement or a mail names a date; of a course every day on which it meets. */
+export function whenWhere(row: Dated, lang: Lang): string {
   const starts = new Date(row.starts_ms)
   const place = lang === 'en' && row.place_en ? row.place_en : row.place
-  return `${dayWithWeekday(koreanDay(starts), lang)} ${koreanClock(starts)}–${koreanClock(new Date(row.ends_ms))} · ${place}`
+  const hours = `${koreanClock(starts)}–${koreanClock(new Date(row.ends_ms))}`
+  const first = `${dayWithWeekday(koreanDay(starts), lang)} ${hours}`
+  return [first, daysOf(row, lang), place].filter(Boolean).join(' · ')
+}
+
+/** Every day of a course, with the hour where it is another one than on the first. */
+function daysOf({ starts_ms, ends_ms, ...row }: Dated, lang: Lang): string {
+  if (row.meetings < 2) return ''
+  const starts_at = new Date(starts_ms)
+  const days = meetingsOf({ ...row, starts_at, ends_at: new Date(ends_ms) }).map((one) => {
+    const clock = koreanClock(one.starts_at)
+    return `${tightDay(koreanDay(one.starts_at), lang)}${clock === koreanClock(starts_at) ? '' : ` ${clock}`}`
+  })
+  return translate(lang, '{count}회: {days}', { count: days.length, days: days.join(', ') })
 }
 
 /** A date as a line that the rules judge and price like any other. */
