@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { tightDay } from '#kernel/day-words.ts'
+import { after, koreanDay } from '#kernel/korean-time.ts'
+import { houseCtx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { transact } from '#platform/transact.ts'
+import { classCarts } from '#shop/cart/class-contract.ts'
+import { carts } from '#shop/cart/contract.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { myOrders } from '#shop/order/contract/mine.ts'
 import { orders } from '#shop/order/contract/place.ts'
 import { myBookings } from '#shop/tssa/contract.ts'
 import { buyClass } from '#test/class-buying.ts'
 import { newMember } from '#test/class-dates.ts'
-import { newDate } from '#test/classes.ts'
+import { newClass, newDate } from '#test/classes.ts'
 import { mailboxOf } from '#test/mailbox.ts'
 import { payingShop } from '#test/paying.ts'
 import { staff } from '#test/shopper.ts'
@@ -60,6 +67,34 @@ describe('an order of classes alone, in its mails', () => {
     expect(cancelled).toHaveLength(1)
     expect(cancelled[0]).toContain('예약이 취소되었어요')
     expect(cancelled[0]).not.toMatch(ofParcels)
+  })
+
+  test('names every day of a course: in the basket, on the order and in its mails', async () => {
+    const minji = await newMember()
+    const class_id = await newClass(house, { meetings: 3 })
+    const { session_id, starts_at } = await newDate(house, { class_id })
+    const { od_id } = await buyClass(minji, session_id)
+    const days = [0, 7, 14].map((days) => koreanDay(after(starts_at, { days })))
+    const { lines } = (await minji.who.call(orders.show, { params: { od_id } })).data
+    const paid = (await mails(od_id)).find((mail) => mail.includes('확정'))
+    for (const told of [lines[0]?.ct_option, paid])
+      expect(told).toContain(`3회: ${days.map((day) => tightDay(day, 'kr')).join(', ')}`)
+    for (const day of days) expect(lines[0]?.ct_option_en).toContain(tightDay(day, 'en'))
+    const other = await newMember()
+    await other.who.call(classCarts.add, { body: { session_id, people: 1 } })
+    const cart = (await other.who.call(carts.show, {})).data
+    expect(cart.lines[0]?.ct_option).toBe(lines[0]?.ct_option)
+  })
+
+  test('whose deposit the bank took back is a booking that waits again', async () => {
+    const minji = await newMember()
+    const { session_id } = await newDate(house)
+    const { od_id } = await buyClass(minji, session_id, 1, unpaid)
+    const ctx = houseCtx(house)
+    await transact(ctx, (ctx) => announce(ctx, 'order.deposit_returned', od_id, { amount: 59_000 }))
+    const told = (await mails(od_id)).find((mail) => mail.includes('은행에서 취소'))
+    expect(told).toContain('예약이 아직 결제되지 않은 것')
+    expect(told).not.toMatch(ofParcels)
   })
 
   test('has words of its own for every one that speaks of goods', () => {

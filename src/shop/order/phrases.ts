@@ -99,7 +99,7 @@ export const phrases: Record<string, string> = {
   '이미 입금을 확인한 주문이에요.': 'The payment of this order is already confirmed.',
   '이미 상품을 준비하고 있는 주문이에요.': 'This order is already being packed.',
   '이미 배송을 시작한 주문이에요.': 'This order is already on its way.',
-  '이미 배송이 끝난 주문이에요.': 'This order has already been delivered.',
+  '이미 완료된 주문이에요.': 'This order is already complete.',
   '이미 취소된 주문이에요.': 'This order is already cancelled.',
   '반품된 주문이에요.': 'This order was returned.',
   '품절로 처리된 주문이에요.': 'This order was closed as out of stock.',

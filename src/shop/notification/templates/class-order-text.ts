@@ -109,6 +109,26 @@ export const classOrderTemplates = {
       ),
     },
   },
+  'order.class_deposit_returned': {
+    ...toCustomer,
+    event: 'order.deposit_returned',
+    channels: everywhere,
+    words: { ...orderWords, account: accountWords.account },
+    texts: {
+      title: both(
+        '입금이 은행에서 취소됐어요 ({od_id})',
+        'Your bank took the deposit back ({od_id})',
+      ),
+      body: both(
+        '{name} 님, 확인했던 입금 {amount}이(가) 은행에서 취소되어 {goods} 예약이 아직 결제되지 않은 것으로 돌아갔어요. 아래 계좌로 다시 입금해 주시면 예약을 확정할게요. 짐작 가지 않는 일이면 은행이나 고객센터로 알려 주세요.',
+        '{name}, the {amount} we had received was taken back by the bank, so your booking is not paid yet: {goods}. Please transfer it again to the account below to confirm it; if you do not know why this happened, ask your bank or us.',
+      ),
+      message: both(
+        '{name} 님, 예약 {od_id}의 입금 {amount}이(가) 은행에서 취소됐어요. {account}에 다시 입금해 주세요.',
+        '{name}, your bank took back the {amount} for booking {od_id}. Please transfer it again to {account}.',
+      ),
+    },
+  },
   'order.class_deposit_undone': {
     ...toCustomer,
     event: 'order.deposit_undone',
@@ -140,5 +160,6 @@ export const classTwins: Partial<Record<string, keyof typeof classOrderTemplates
   'order.completed': 'order.class_completed',
   'order.cancelled': 'order.class_cancelled',
   'order.expired': 'order.class_expired',
+  'order.deposit_returned': 'order.class_deposit_returned',
   'order.deposit_undone': 'order.class_deposit_undone',
 }
