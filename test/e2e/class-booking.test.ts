@@ -85,6 +85,10 @@ test.each(everywhere)(
     await page
       .getByText(t('클래스만 있는 주문이라 주소를 적지 않아도 돼요. 배송비도 없어요.'))
       .waitFor()
+    // by the button that pays: until when how much comes back
+    const terms = page.getByRole('region', { name: t('클래스를 취소하면') })
+    await terms.getByText(new RegExp(t('{percent}% 환불', { percent: '\\d+' }))).waitFor()
+    await terms.getByText(t('환불되지 않아요')).waitFor()
     expect(await date.roster()).toMatchObject({ held: 2, booked: 0 })
     await left('9:5[0-7]').waitFor()
     await page.reload()

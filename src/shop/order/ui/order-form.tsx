@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FormErrors } from '#ui/form-errors.tsx'
 import { InPieces } from '#ui/in-pieces.tsx'
-import { useMoney, useT } from '#ui/language.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { StickyFoot } from '#ui/sticky-foot.tsx'
 import { BenefitSection } from './benefit-section.tsx'
@@ -29,6 +29,9 @@ import { usePlaceOrder } from './use-place-order.ts'
 
 // most orders hold no class
 const HoldClock = lazyPart(() => import('./hold-clock.tsx').then((found) => found.HoldClock))
+const SeatTerms = lazyPart(() =>
+  import('#shop/tssa/ui/seat-terms.tsx').then((found) => found.SeatTerms),
+)
 const classWords = () => import('./class-words.tsx')
 const UnsentNote = lazyPart(() => classWords().then((found) => found.UnsentNote))
 const ClassPromise = lazyPart(() => classWords().then((found) => found.ClassPromise))
@@ -44,6 +47,7 @@ type Props = {
 export function OrderForm({ cart: first, direct, told }: Props) {
   const t = useT()
   const money = useMoney()
+  const { pick } = useLang()
   const variant = useVariant()
   const { isMember } = useSession()
   const guest = !isMember
@@ -109,10 +113,21 @@ export function OrderForm({ cart: first, direct, told }: Props) {
     void place()
   }
   const last = (
-    <Checkbox {...fields.bindTick('agree_order')} className="mt-4">
-      {t('주문 내용을 확인했고 결제에 동의해요')}{' '}
-      <span className="text-ink-500">({t('필수')})</span>
-    </Checkbox>
+    <>
+      {classes.length > 0 && (
+        <Suspense fallback={<div className="mt-4 h-28" />}>
+          <SeatTerms
+            seats={classes.flatMap(({ seat, it_name, it_name_en }) =>
+              seat ? [{ seat, name: pick(it_name, it_name_en) }] : [],
+            )}
+          />
+        </Suspense>
+      )}
+      <Checkbox {...fields.bindTick('agree_order')} className="mt-4">
+        {t('주문 내용을 확인했고 결제에 동의해요')}{' '}
+        <span className="text-ink-500">({t('필수')})</span>
+      </Checkbox>
+    </>
   )
   const button = cannot ? (
     <>

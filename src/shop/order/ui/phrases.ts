@@ -111,8 +111,8 @@ export const phrases: Record<string, string> = {
     'Name, phone and email of the buyer; names of those who come along; name of the payer; order password (kept encrypted)',
   '예약 확인, 입금 확인, 수업 안내, 취소·환불과 문의 처리.':
     'To confirm the booking and the payment, tell you about the class, and handle cancellations, refunds and questions.',
-  '예약이 확정된 뒤에는 클래스의 환불 기준에 따라 돌려 드려요. 기준은 클래스 페이지에 있고, 취소하기 전에 돌려받을 금액을 보여 드려요.':
-    'Once the booking is confirmed, money goes back by the refund table of the class. It stands on the class page, and you see the sum before you cancel.',
+  '예약이 확정된 뒤에는 클래스의 환불 기준에 따라 돌려 드려요. 기준은 결제 단추 위에 있고, 취소하기 전에 돌려받을 금액을 보여 드려요.':
+    'Once the booking is confirmed, money goes back by the refund table of the class. It stands above the button that pays, and you see the sum before you cancel.',
   '공방 사정으로 수업을 열지 못하면 모두 돌려 드려요.':
     'If the studio cannot hold the class, everything is refunded.',
   '주문 확인과 배송 소식을 보내 드려요.': 'For the confirmation and delivery news.',

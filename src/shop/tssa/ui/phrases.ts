@@ -40,5 +40,8 @@ export const phrases: Record<string, string> = {
   '2/3 환불': '2/3 back',
   '전체 차시의 1/2이 지나기 전': 'Before half of the meetings',
   '1/2 환불': '1/2 back',
+  '클래스를 취소하면': 'If you cancel the class',
+  '{day}까지 취소': 'Cancelled by {day}',
+  지금부터: 'From now on',
   '{count}번 모여요: {days}': 'Meets {count} times: {days}',
 }
