@@ -85,7 +85,7 @@ test('the drill: what was backed up comes back whole, on another database, with 
   expect(await readFile(join(files, 'uploads', `${picture}.webp`), 'utf8')).toBe('a picture')
   expect(await readFile(join(files, 'private', 'claims', paper), 'utf8')).toBe('a paper')
   await rm(files, { recursive: true })
-}, 60_000)
+}, 180_000)
 
 // case 217
 test('a backup that is made while orders come holds one moment: no order is half in it, and none is missing that was told before', async () => {
@@ -123,7 +123,7 @@ test('a backup that is made while orders come holds one moment: no order is half
     expect(half.rows).toEqual([])
     await pool.end()
   })
-}, 120_000)
+}, 240_000)
 
 test('files in a bucket are in the backup like those of a folder', async () => {
   const bucket = await openTestBucket()
@@ -136,7 +136,7 @@ test('files in a bucket are in the backup like those of a folder', async () => {
   // the folder's own are not: the bucket is where the shop keeps them
   expect(files).toEqual([`uploads/${picture}.webp: a picture`])
   bucket.close()
-}, 60_000)
+}, 180_000)
 
 test('a whole shop with all its kinds of rows comes back row by row', async () => {
   const { house: whole, close } = await filledShop({ empty: true })
@@ -170,7 +170,7 @@ test('a whole shop with all its kinds of rows comes back row by row', async () =
     await pool.end()
   })
   await close()
-}, 120_000)
+}, 300_000)
 
 test('one flipped byte, a cut end, another key and no key are told, and nothing of them is taken for a shop', async () => {
   const name = String(await backUpNow(house, 'boss'))
@@ -228,7 +228,7 @@ test('the desk lists them with what their check said, and the owner alone', asyn
   const clerk = await shopper({ house, mb_id: 'backup_clerk', staff_role: 'order' })
   expect((await clerk.refused(backups.list, {})).status).toBe(403)
   expect((await clerk.refused(backups.make, {})).status).toBe(403)
-}, 60_000)
+}, 180_000)
 
 test('one that cannot be made is told, and the next goes on', async () => {
   const nowhere = {
@@ -244,4 +244,4 @@ test('one that cannot be made is told, and the next goes on', async () => {
   const both = await Promise.all([backUpNow(house, 'a'), backUpNow(house, 'b')])
   expect(both.filter(Boolean)).toHaveLength(1)
   expect(await openFolder(BACKUP_DIR).list()).toHaveLength(1)
-}, 60_000)
+}, 180_000)
