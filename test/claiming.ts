@@ -1,4 +1,5 @@
 import { type ClaimAsk, claims } from '#shop/claim/contract.ts'
+import { dearerBy } from '#shop/claim/rules.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { testShop } from './database.ts'
 import { type Goods, stockItem } from './goods.ts'
@@ -67,7 +68,13 @@ export async function askedClaim(sent: Sent, given: Parameters<typeof claimBody>
   const account = { bank: '20', number: '1002-123-456789', holder: '김민지' }
   const { data } = await sent.me.call(claims.ask, {
     params,
-    body: { ...body, ...account, expected_refund: quote.refund, expected_fee: quote.fee },
+    body: {
+      ...body,
+      ...account,
+      expected_refund: quote.refund,
+      expected_fee: quote.fee,
+      expected_difference: dearerBy(quote),
+    },
   })
   return data
 }

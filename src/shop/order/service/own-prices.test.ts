@@ -16,7 +16,10 @@ import type { OrderFormTyped } from '#shop/order/contract/place.ts'
 import { orders } from '#shop/order/contract/place.ts'
 import { orderForm } from '#shop/order/sample.ts'
 import { adminClasses } from '#shop/tssa/admin-contract.ts'
+import { myBookings } from '#shop/tssa/contract.ts'
 import { adminDates } from '#shop/tssa/date-contract.ts'
+import { askedClaim, type Sent, sentOrder } from '#test/claiming.ts'
+import { buyClass } from '#test/class-buying.ts'
 import { newClass, newDate } from '#test/classes.ts'
 import { testShop } from '#test/database.ts'
 import { type Goods, stockItem } from '#test/goods.ts'
@@ -34,7 +37,7 @@ async function twofold(staff_role: 'product' | 'finance' | 'class') {
   const [desk, home] = [`pricer_${people}`, `pricer_home_${people++}`]
   const [clerk, kin] = [await shopper({ mb_id: desk, staff_role }), await shopper({ mb_id: home })]
   await ctx.db.execute(sql`update member set mb_hp = ${hp} where mb_id in (${desk}, ${home})`)
-  return { clerk, kin, desk, hp }
+  return { clerk, kin, desk, hp, mb_id: home }
 }
 async function reprice(clerk: Shopper, { it_id }: Goods, it_price: number) {
   const { data } = await clerk.call(adminProducts.show, { params: { it_id } })
@@ -91,6 +94,18 @@ async function orderAll(who: Shopper, given: Partial<OrderFormTyped> = {}) {
 }
 const refused = expect.stringContaining('403 값을 내린 직원은')
 
+async function repriceDate(clerk: Shopper, session_id: number) {
+  const { data } = await clerk.call(adminDates.show, { params: { session_id } })
+  const { place, instructor_id, capacity, min_people } = data
+  await clerk.call(adminDates.save, {
+    params: { session_id },
+    body: {
+      ...{ day: koreanToday(12), clock: '14:00', minutes: 120, place: place.ko, place_en: '' },
+      ...{ instructor_id, capacity, min_people, closes_hours: 18, status: 'open', price: 1_000 },
+    },
+  })
+}
+
 test.each(['class', 'date'])('nor seats of a %s that they made cheaper', async (what) => {
   const { clerk, kin } = await twofold('class')
   const words = { summary: '향을 섞어요.', body: '향을 맡고 섞어요.' }
@@ -99,17 +114,7 @@ test.each(['class', 'date'])('nor seats of a %s that they made cheaper', async (
     const { data } = await clerk.call(adminClasses.show, { params: { class_id } })
     const { class_id: _, updated_at: __, ...form } = data
     await clerk.call(adminClasses.save, { params: { class_id }, body: { ...form, price: 1_000 } })
-  } else {
-    const { data } = await clerk.call(adminDates.show, { params: { session_id } })
-    const { place, instructor_id, capacity, min_people } = data
-    await clerk.call(adminDates.save, {
-      params: { session_id },
-      body: {
-        ...{ day: koreanToday(12), clock: '14:00', minutes: 120, place: place.ko, place_en: '' },
-        ...{ instructor_id, capacity, min_people, closes_hours: 18, status: 'open', price: 1_000 },
-      },
-    })
-  }
+  } else await repriceDate(clerk, session_id)
   const other = await shopper({ mb_id: `seat_other_${what}` })
   const seat = { ...account, classes_only: true }
   for (const [who, end] of [
@@ -157,6 +162,31 @@ test.each(['bottle', 'kit'])('nor bottles by a %s that they made cheaper', async
   }
   // the parts are everybody's
   if (what === 'kit') await clerk.call(bottleDesk.saveKit, { body: { ...now, parts: kit.parts } })
+})
+
+test('nor is a booking moved to a date that its holder made cheaper', async () => {
+  const { clerk, kin, mb_id } = await twofold('class')
+  const { class_id, session_id } = await newDate(house)
+  const cheap = await newDate(house, { class_id, starts_at: { days: 14 } })
+  const { booking_id } = await buyClass({ who: kin, mb_id }, session_id)
+  await repriceDate(clerk, cheap.session_id)
+  const move = { session_id: cheap.session_id, expected_difference: -58_000 }
+  const heard = await kin.refused(myBookings.move, { params: { booking_id }, body: move })
+  expect(`${heard.status} ${heard.message}`).toEqual(refused)
+})
+
+test('nor are goods that one made cheaper taken in exchange', async () => {
+  const { clerk, kin } = await twofold('product')
+  const goods = await stockItem(house, { options: [{}, { io_price: 5_000 }] })
+  const [own, theirs] = [await sentOrder(1, { me: kin, goods }), await sentOrder(1, { goods })]
+  await reprice(clerk, goods, 1_000)
+  const exchange = (sent: Sent) =>
+    askedClaim(sent, { kind: 'exchange', io_no: goods.io_nos[1] }).then(
+      () => 'asked',
+      (error: { status: number; message: string }) => `${error.status} ${error.message}`,
+    )
+  expect(await exchange(own)).toEqual(refused)
+  expect(await exchange(theirs)).toBe('asked')
 })
 
 test('a price that went up, or that somebody else has set, is anybody’s', async () => {
