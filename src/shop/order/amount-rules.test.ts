@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceOrder } from '#shop/cart/pricing-rules.ts'
 import { basis, coupon, line } from '#test/pricing/sample.ts'
-import { lapsedCoupons } from './amount-rules.ts'
+import { lapsedCoupons, receivedRows } from './amount-rules.ts'
 
 const held = (cp_id: string, given: Parameters<typeof coupon>[0] = {}) =>
   coupon({ cp_id, cp_minimum: 50_000, cp_price: 5_000, ...given })
@@ -42,4 +42,17 @@ test.each<[string, number, Parameters<typeof coupon>[0][], string[]]>([
     coupons: coupons.map((one, at) => held(at ? 'two' : 'one', one)),
   })
   expect(lapsedCoupons(expected, given, priceOrder(given))).toEqual(lapsed)
+})
+
+test('what a company owes and what its balance paid stand side by side; of money that came, the balance is a part', () => {
+  const order = { od_receipt_price: 14_000, od_credit_price: 3_000 }
+  expect(receivedRows({ ...order, od_due_on: null })).toEqual([
+    ['받은 금액', 14_000],
+    ['그중 예치금', 3_000],
+  ])
+  expect(receivedRows({ ...order, od_due_on: '2026-12-31' })).toEqual([
+    ['외상 금액', 11_000],
+    ['예치금으로 낸 금액', 3_000],
+  ])
+  expect(receivedRows({ ...order, od_credit_price: 0, od_due_on: null })).toHaveLength(1)
 })

@@ -44,3 +44,23 @@ export function lapsedCoupons(
     ? []
     : refused.map(({ cp_id }) => cp_id)
 }
+
+/** What came of an order's sum: all of it with what the balance paid of it, or what a company owes and what the balance paid besides. */
+export function receivedRows({
+  od_due_on,
+  od_receipt_price,
+  od_credit_price,
+}: {
+  od_due_on: string | null
+  od_receipt_price: Amount
+  od_credit_price: Amount
+}): [word: string, amount: Amount][] {
+  const [all, balance]: [string, string] = od_due_on
+    ? ['외상 금액', '예치금으로 낸 금액']
+    : ['받은 금액', '그중 예치금']
+  const rest = od_due_on ? od_receipt_price - od_credit_price : od_receipt_price
+  return [
+    [all, rest],
+    ...(od_credit_price > 0 ? [[balance, od_credit_price] as [string, Amount]] : []),
+  ]
+}

@@ -6,6 +6,7 @@ import { adminPaths } from '#kernel/admin-paths.ts'
 import { dayWithWeekday, dotted, stamp } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { formatPhone } from '#kernel/phone.ts'
+import { receivedRows } from '#shop/order/amount-rules.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { isByBank } from '#shop/order/rules.ts'
 import { deliveryAddress } from '#shop/order/ui/delivery-address.ts'
@@ -76,14 +77,10 @@ export function PaymentPanel({ order }: { order: StaffOrder }) {
       <Facts
         facts={[
           { label: t('합계'), value: <Figure>{money(order.totals.total, currency)}</Figure> },
-          {
-            label: order.od_due_on ? t('외상 금액') : t('받은 금액'),
-            value: <Figure>{money(order.od_receipt_price, currency)}</Figure>,
-          },
-          order.od_credit_price > 0 && {
-            label: t('그중 예치금'),
-            value: <Figure>{money(order.od_credit_price, currency)}</Figure>,
-          },
+          ...receivedRows(order).map(([word, amount]) => ({
+            label: t(word),
+            value: <Figure>{money(amount, currency)}</Figure>,
+          })),
           order.od_cancel_price > 0 && {
             label: t('취소 금액'),
             value: <Figure>{money(order.od_cancel_price, currency)}</Figure>,

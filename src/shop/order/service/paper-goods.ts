@@ -7,6 +7,7 @@ import { wordsTold } from '#shop/cart/engraved-rules.ts'
 import type { Column } from '#shop/cart/quotation-rules.ts'
 import { lineWords } from '#shop/cart/title-rules.ts'
 import { amountInWords } from '#shop/cart/words-rules.ts'
+import { receivedRows } from '#shop/order/amount-rules.ts'
 import type { PackedUnits } from '#shop/order/contract/fields.ts'
 import { type LineColumn, sheetOf } from '#shop/order/paper-rules.ts'
 import type { Box } from '#shop/order/parcel-rules.ts'
@@ -160,10 +161,7 @@ export function priced(
         money(sums.total),
         true,
       ],
-      [say(ctx, order.od_due_on ? '외상 금액' : '받은 금액'), money(order.od_receipt_price)],
-      ...(order.od_credit_price > 0
-        ? ([[say(ctx, '그중 예치금'), money(order.od_credit_price)]] as const)
-        : []),
+      ...receivedRows(order).map(([word, amount]) => [say(ctx, word), money(amount)] as const),
       ...(order.od_refund_price > 0
         ? ([
             [

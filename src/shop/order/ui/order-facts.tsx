@@ -86,12 +86,15 @@ export function OrderFacts({ order }: { order: Order }) {
             order.od_receipt_price > 0 && [
               t(order.od_due_on ? '외상 금액' : '결제한 금액'),
               <span key="receipt" className="tabular">
-                {money(order.od_receipt_price, order.currency)}
+                {money(
+                  order.od_receipt_price - (order.od_due_on ? order.od_credit_price : 0),
+                  order.currency,
+                )}
               </span>,
             ],
             order.od_credit_price > 0 &&
               order.od_credit_price < order.od_receipt_price && [
-                t('그중 예치금'),
+                t(order.od_due_on ? '예치금으로 낸 금액' : '그중 예치금'),
                 <span key="credit" className="tabular">
                   {money(order.od_credit_price, order.currency)}
                 </span>,

@@ -243,6 +243,7 @@ export const phrases: Record<string, string> = {
   원: 'won',
   '예치금 사용': 'From your balance',
   '그중 예치금': 'Of it from the balance',
+  '예치금으로 낸 금액': 'Paid from the balance',
   '그중 외상': 'Of it on account',
   '{option} · {count}명': '{option} · party of {count}',
   '그래도 예약하기': 'Book anyway',
