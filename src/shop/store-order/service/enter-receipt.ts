@@ -32,7 +32,7 @@ const smallPhrase = '할인이 상품 금액보다 커요.'
 export async function enterReceipt(
   ctx: Ctx,
   typed: StoreOrderForm,
-): Promise<{ so_id: number; linked: boolean }> {
+): Promise<{ so_id: number; linked: boolean; mb_id: string | null }> {
   const entered_by = memberOf(ctx)
   const so_receipt = bareReceipt(typed.so_receipt)
   const so_hp = phoneDigits(typed.so_hp)
@@ -70,7 +70,7 @@ export async function enterReceipt(
     const isOwn = mb_id && !typed.mb_id && (await isOwnOf(ctx, entered_by, { mb_id }))
     const receipt = mb_id && !isOwn ? await findReceipt(ctx, so_id) : null
     if (receipt && mb_id) await linkReceipt(ctx, receipt, mb_id, typed.mb_id ? 'barcode' : 'phone')
-    return { so_id, linked: receipt !== null }
+    return { so_id, linked: receipt !== null, mb_id: receipt && mb_id }
   })
 }
 

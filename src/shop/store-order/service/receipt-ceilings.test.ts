@@ -6,7 +6,10 @@ import { adminGifts } from '#shop/coupon/gift-contract.ts'
 import { points } from '#shop/point/contract.ts'
 import { adminSettings, type Settings } from '#shop/setting/contract.ts'
 import { adminStoreOrders, myStoreOrders } from '#shop/store-order/contract.ts'
+import { fileHead } from '#shop/store-order/file-rules.ts'
+import { receiptFiles } from '#shop/store-order/files-contract.ts'
 import { testShop } from '#test/database.ts'
+import { runErrand } from '#test/errands.ts'
 import { sampleSettings } from '#test/settings.ts'
 import { type Shopper, shopper, staff } from '#test/shopper.ts'
 
@@ -93,4 +96,15 @@ test('nobody of the staff gives themselves a receipt: not by barcode, by phone, 
   await clerk.call(myStoreOrders.claim, { body: { so_receipt, so_hp: '010-6161-0001' } })
   expect(await usable(clerk)).toBe(0)
   expect((await waiting()).map(({ mb_id: whose }) => whose)).toContain('till-clerk')
+})
+
+test('a receipt of a file with the phone of whoever brings it is entered, and said to be nobody’s', async () => {
+  const receipt = `LIMIT-${made++}`
+  const csv = [fileHead, `${receipt},${store},${koreanToday()},010-6161-0001,초,1,1000,`].join(
+    '\r\n',
+  )
+  const { errand_id } = (await clerk.call(receiptFiles.begin, { body: { csv } })).data
+  await runErrand(errand_id)
+  const { data } = await clerk.call(receiptFiles.show, { params: { errand_id } })
+  expect(data.receipts).toMatchObject([{ errors: [], linked: false, mb_id: null }])
 })

@@ -55,7 +55,9 @@ export async function takeFile(
 async function takeOne(ctx: Ctx, { told, form }: Read): Promise<TakenReceipt> {
   if (told.errors.length) return { ...told, linked: false }
   try {
-    return { ...told, linked: (await enterReceipt(ctx, form)).linked }
+    // whoever it went to by then, which is nobody where it would be the clerk's own
+    const { linked, mb_id } = await enterReceipt(ctx, form)
+    return { ...told, linked, mb_id }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     return withError(told, firstOf(ctx, error))
