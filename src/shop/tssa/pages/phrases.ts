@@ -29,6 +29,7 @@ export const phrases: Record<string, string> = {
   '그 뒤': 'After that',
   '환불되지 않아요': 'no refund',
   '옮길 수 있는 날짜를 불러오지 못했어요.': 'The other dates could not be loaded.',
+  '환불 기준을 불러오지 못했어요.': 'The refund terms could not be loaded.',
   '지금은 자리가 남은 다른 날짜가 없어요. 새 날짜가 열리면 다시 확인해 주세요.':
     'There is no other date with seats right now. Please check again when new dates open.',
   '옮길 날짜': 'New date',

@@ -26,11 +26,25 @@ export function SeatTerms({ seats }: { seats: readonly Named[] }) {
 }
 
 function TermsOf({ seat, name }: { seat: Seat; name: string | null }) {
-  const policy = useQuery(classQuery(seat.class_id)).data?.data.policy
+  const t = useT()
+  const { data, isError, refetch } = useQuery(classQuery(seat.class_id))
+  const policy = data?.data.policy
   return (
     <div className="min-h-12">
       {name && <p className="mt-2 text-caption font-medium text-ink-700">{name}</p>}
       {policy && <Rows seat={seat} kind={policy.kind} steps={policy.steps} />}
+      {isError && !policy && (
+        <p role="alert" className="mt-1.5 text-small text-bad">
+          {t('환불 기준을 불러오지 못했어요.')}{' '}
+          <button
+            type="button"
+            className="underline underline-offset-4"
+            onClick={() => void refetch()}
+          >
+            {t('다시 시도')}
+          </button>
+        </p>
+      )}
     </div>
   )
 }
