@@ -14,10 +14,14 @@ export function OrderErrands({ begun }: { begun: readonly number[] }) {
   const t = useT()
   const mine = useQuery({ ...queryOf(orderErrands.list, {}), ...fresh }).data?.data ?? []
   const [shown, setShown] = useState<number | null>(null)
+  // what was once seen at work is followed to its end, whichever answer tells of it first
+  const [followed, setFollowed] = useState<readonly number[]>([])
   const open = mine.filter(({ state }) => state === 'open').map(({ errand_id }) => errand_id)
+  const all = [...new Set([...followed, ...begun, ...open])]
+  if (all.length > followed.length) setFollowed(all)
   return (
     <>
-      {[...new Set([...begun, ...open])].map((errand_id) => (
+      {all.map((errand_id) => (
         <Running key={errand_id} errand_id={errand_id} />
       ))}
       {mine.length > 0 && (
