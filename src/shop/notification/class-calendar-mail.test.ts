@@ -1,13 +1,22 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { after, koreanDay } from '#kernel/korean-time.ts'
+import { houseCtx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
 import type { Mail } from '#platform/mail.ts'
+import { transact } from '#platform/transact.ts'
+import { adminOrders } from '#shop/order/contract/desk.ts'
+import { orders } from '#shop/order/contract/place.ts'
+import { backToWaiting } from '#shop/order/service/back-to-waiting.ts'
+import { anyOrder } from '#shop/order/service/show-order.ts'
 import { myBookings } from '#shop/tssa/contract.ts'
 import { adminDates } from '#shop/tssa/date-contract.ts'
 import { buyClass } from '#test/class-buying.ts'
 import { newMember } from '#test/class-dates.ts'
-import { newDate } from '#test/classes.ts'
+import { newClass, newDate } from '#test/classes.ts'
 import { mailboxOf } from '#test/mailbox.ts'
 import { payingShop } from '#test/paying.ts'
-import { type Shopper, shopper } from '#test/shopper.ts'
+import { type Shopper, shopper, staff } from '#test/shopper.ts'
 
 const { house } = await payingShop()
 let desk: Shopper
@@ -74,4 +83,87 @@ test('a booking is put into a calendar by its mail, moved by the next, and taken
     organizer: booked?.organizer,
   })
   expect(off.sequence).toBeGreaterThan(moved.sequence)
+})
+
+const unpaid = { credit: 0, od_settle_case: '무통장' as const }
+
+test('a booking that is not paid gets into no calendar: neither when it is moved nor when its order ends', async () => {
+  const minji = await newMember()
+  const { session_id } = await newDate(house)
+  const { booking_id, od_id } = await buyClass(minji, session_id, 1, unpaid)
+  await desk.call(adminDates.move, {
+    params: { session_id },
+    body: { day: koreanDay(after(new Date(), { days: 12 })), clock: '19:30' },
+  })
+  const [moved] = await mailboxOf(booking_id)
+  expect(moved?.text).toContain('아직 결제하지 않은 예약')
+  expect(moved?.attachments).toBeUndefined()
+  await minji.who.call(orders.cancel, { params: { od_id }, body: {} })
+  const all = await mailboxOf(od_id)
+  expect(all.some(({ subject }) => subject.includes('취소'))).toBe(true)
+  expect(all.flatMap(({ attachments }) => attachments ?? [])).toEqual([])
+})
+
+test('one that was paid is taken out with its order, by the mail about the order', async () => {
+  const minji = await newMember()
+  const { session_id } = await newDate(house)
+  const { booking_id, od_id } = await buyClass(minji, session_id)
+  const [booked] = (await mailboxOf(booking_id)).map(calendarIn)
+  await mailboxOf(od_id)
+  await minji.who.call(orders.cancel, { params: { od_id }, body: {} })
+  const off = (await mailboxOf(od_id)).filter(({ attachments }) => attachments).map(calendarIn)
+  expect(off).toMatchObject([{ uid: booked?.uid, method: 'CANCEL', status: 'CANCELLED' }])
+  expect(off[0]?.sequence).toBeGreaterThan(booked?.sequence ?? 0)
+})
+
+test('one whose deposit was taken back is taken out, and put in again when it is paid anew', async () => {
+  const [minji, boss] = [await newMember(), await staff()]
+  const { session_id } = await newDate(house)
+  const { booking_id, od_id } = await buyClass(minji, session_id, 1, unpaid)
+  const pay = () =>
+    boss.call(adminOrders.confirmDeposit, {
+      params: { od_id },
+      body: { amount: 59_000, reason: '통장에서 확인' },
+    })
+  await pay()
+  const [booked] = (await mailboxOf(booking_id)).map(calendarIn)
+  await mailboxOf(od_id)
+  await transact(houseCtx(house), async (ctx) => {
+    await backToWaiting(ctx, await anyOrder(ctx, od_id), { od_receipt_price: 0 })
+    await announce(ctx, 'order.deposit_returned', od_id, { amount: 59_000 })
+  })
+  const [off] = (await mailboxOf(od_id)).filter(({ attachments }) => attachments).map(calendarIn)
+  expect(off).toMatchObject({ uid: booked?.uid, method: 'CANCEL', status: 'CANCELLED' })
+  expect(off?.sequence).toBeGreaterThan(booked?.sequence ?? 0)
+
+  await pay()
+  const [again] = (await mailboxOf(booking_id)).map(calendarIn)
+  expect(again).toMatchObject({ uid: booked?.uid, method: 'PUBLISH', status: 'CONFIRMED' })
+  expect(again?.sequence).toBeGreaterThan(off?.sequence ?? 0)
+})
+
+test('a course that is moved to a date with fewer meetings takes the later ones out', async () => {
+  const minji = await newMember()
+  const class_id = await newClass(house, { meetings: 3 })
+  const { session_id } = await newDate(house, { class_id })
+  const next = await newDate(house, { class_id, starts_at: { days: 12 } })
+  await house.db.execute(
+    sql`update class_session set meetings = 1 where session_id = ${next.session_id}`,
+  )
+  const { booking_id } = await buyClass(minji, session_id)
+  await mailboxOf(booking_id)
+  await minji.who.call(myBookings.move, {
+    params: { booking_id },
+    body: { session_id: next.session_id },
+  })
+  const [mail] = await mailboxOf(booking_id)
+  const text = mail?.attachments?.[0]?.content.toString().replaceAll('\r\n ', '') ?? ''
+  const events = text.split('BEGIN:VEVENT').slice(1)
+  expect(
+    events.map((one) => [one.match(/UID:(.*)@/)?.[1], one.match(/STATUS:(.*)\r/)?.[1]]),
+  ).toEqual([
+    [booking_id, 'CONFIRMED'],
+    [`${booking_id}-2`, 'CANCELLED'],
+    [`${booking_id}-3`, 'CANCELLED'],
+  ])
 })

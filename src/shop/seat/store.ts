@@ -239,7 +239,7 @@ export async function giveToMember(ctx: Ctx, od_id: string, mb_id: string) {
     .where(and(eq(classBooking.od_id, od_id), isNull(classBooking.mb_id)))
 }
 
-/** A booking goes on from one of these states; false when somebody was quicker. */
+/** A booking goes on from one of these states, and calendars are to take it anew; false when somebody was quicker. */
 export async function moveBooking(
   ctx: Ctx,
   booking: Pick<BookingRow, 'booking_id' | 'session_id'>,
@@ -248,7 +248,7 @@ export async function moveBooking(
 ): Promise<boolean> {
   const done = await ctx.db
     .update(classBooking)
-    .set(change)
+    .set({ ...change, sequence: sql`${classBooking.sequence} + 1`, changed_at: ctx.now })
     .where(
       and(
         eq(classBooking.booking_id, booking.booking_id),

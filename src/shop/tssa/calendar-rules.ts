@@ -98,8 +98,12 @@ function quoted(text: string): string {
   return text.replace(/["\p{Cc}]/gu, ' ')
 }
 
+/** A line break is written out; another letter of control would end the line or spoil the file. */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '')
 }
 
 const most = 75

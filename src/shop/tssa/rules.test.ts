@@ -104,6 +104,9 @@ test('a calendar file holds one event, folded and escaped', () => {
     'SEQUENCE:2\r\nDTSTAMP:20260314T050000Z\r\nLAST-MODIFIED:20260301T010203Z\r\n',
   )
   expect(ics).toContain('ORGANIZER;CN="오드모아  향 ":mailto:help@shop.example\r\n')
+  const torn = icsOf([{ ...entry, title: '향\u0007수\t', note: '한 줄\r두 줄\r\n세 줄\u0085' }])
+  expect(torn).toContain('SUMMARY:향수\r\n')
+  expect(torn).toContain('DESCRIPTION:한 줄\\n두 줄\\n세 줄\r\n')
   const off = icsOf([{ ...entry, sequence: 3, cancelled: true }], organizer)
   for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:3', 'UID:1@shop.example'])
     expect(off).toContain(`${line}\r\n`)

@@ -5,13 +5,18 @@ import { ticketOf } from '#shop/seat/service/ticket-token.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { type CalendarEntry, icsOf, methodOf } from '#shop/tssa/calendar-rules.ts'
 import { meetingsOf } from '#shop/tssa/meeting-rules.ts'
-import { type BookingRow, findBooking, listOfOrder } from '#shop/tssa/store/bookings.ts'
+import { type BookingRow, findBooking, listFallen, listOfOrder } from '#shop/tssa/store/bookings.ts'
+import { findDate } from '#shop/tssa/store/dates.ts'
 
 type Booked = Pick<BookingRow, 'booking' | 'session' | 'product'>
 export type CalendarFile = { name: string; text: string; type: string }
 
 /** The meetings of a booking as a calendar takes them: later ones of the same number take the place of those it took before. */
-export function entriesOf(ctx: Ctx, { booking, session, product }: Booked): CalendarEntry[] {
+export function entriesOf(
+  ctx: Ctx,
+  { booking, session, product }: Booked,
+  cancelled = !stands(booking),
+): CalendarEntry[] {
   const { ORIGIN } = ctx.house.config
   const host = new URL(ORIGIN).hostname
   const bring = inLang(ctx.lang, product.bring, product.bring_en)
@@ -32,9 +37,24 @@ export function entriesOf(ctx: Ctx, { booking, session, product }: Booked): Cale
       .filter(Boolean)
       .join('\n'),
     url: `${ORIGIN}${paths.tssa.ticket(ticketOf(ctx.house.config, booking.booking_id))}`,
-    cancelled: booking.state.startsWith('cancelled'),
+    cancelled,
     stamp: ctx.now,
   }))
+}
+
+/** Nobody is expected who has cancelled or has not paid. */
+function stands({ state }: Booked['booking']): boolean {
+  return state !== 'held' && !state.startsWith('cancelled')
+}
+
+/** Later meetings of the date it was moved from that the new one has not: they are off. */
+async function entriesLeft(ctx: Ctx, row: Booked): Promise<CalendarEntry[]> {
+  const { moved_from } = row.booking
+  const old = moved_from === null ? null : await findDate(ctx, moved_from)
+  if (!old) return []
+  return entriesOf(ctx, { ...row, session: old.session }, true).slice(
+    meetingsOf(row.session).length,
+  )
 }
 
 /** One booking as a file for calendars: what stands, or that it is off. */
@@ -44,7 +64,7 @@ export async function bookingFile(ctx: Ctx, row: Booked): Promise<CalendarFile> 
     name: inLang(ctx.lang, company.name.ko, company.name.en),
     mail: company.email,
   }
-  const entries = entriesOf(ctx, row)
+  const entries = [...entriesOf(ctx, row), ...(await entriesLeft(ctx, row))]
   return {
     name: `tssa-${row.booking.booking_id}.ics`,
     // a shop that has no address yet holds it without one
@@ -53,14 +73,22 @@ export async function bookingFile(ctx: Ctx, row: Booked): Promise<CalendarFile> 
   }
 }
 
-/** The file that goes with a mail about a booking; none of one that is gone. */
+/** The file that goes with a mail about a booking; none of one that is gone or is not paid. */
 export async function fileOfBooking(ctx: Ctx, booking_id: string): Promise<CalendarFile[]> {
   const row = await findBooking(ctx, booking_id)
-  return row ? [await bookingFile(ctx, row)] : []
+  return row && row.booking.state !== 'held' ? [await bookingFile(ctx, row)] : []
 }
 
 /** Those that go with the mail about an order: one for each booking that stands. */
 export async function filesOfOrder(ctx: Ctx, od_id: string): Promise<CalendarFile[]> {
-  const rows = await listOfOrder(ctx, od_id)
+  return filesOf(ctx, await listOfOrder(ctx, od_id))
+}
+
+/** Those that take out what an order had put into a calendar and is not to come any more. */
+export async function filesOfFallen(ctx: Ctx, od_id: string): Promise<CalendarFile[]> {
+  return filesOf(ctx, await listFallen(ctx, od_id))
+}
+
+function filesOf(ctx: Ctx, rows: readonly Booked[]): Promise<CalendarFile[]> {
   return Promise.all(rows.map((row) => bookingFile(ctx, row)))
 }

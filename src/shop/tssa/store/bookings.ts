@@ -116,6 +116,22 @@ export async function listOfOrder(ctx: Ctx, od_id: string): Promise<BookingRow[]
   return rows as BookingRow[] // as above
 }
 
+/** Bookings of an order that stood once and do not now: cancelled, or their money went back. */
+export async function listFallen(ctx: Ctx, od_id: string): Promise<BookingRow[]> {
+  const rows = await readBookings(
+    ctx,
+    and(
+      eq(classBooking.od_id, od_id),
+      inArray(classBooking.state, [...cancelled, 'held']),
+      sql`exists (select 1 from event e where e.subject = ${classBooking.booking_id} and e.name = 'class.booked')`,
+    ),
+    sql`${classSession.starts_at}, ${classBooking.booking_id}`,
+    100,
+    0,
+  )
+  return rows as BookingRow[] // as above
+}
+
 export function listAttendees(ctx: Ctx, booking_ids: readonly string[]) {
   return ctx.db
     .select()
