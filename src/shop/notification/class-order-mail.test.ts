@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { tightDay } from '#kernel/day-words.ts'
 import { after, koreanDay } from '#kernel/korean-time.ts'
@@ -94,6 +95,29 @@ describe('an order of classes alone, in its mails', () => {
     await transact(ctx, (ctx) => announce(ctx, 'order.deposit_returned', od_id, { amount: 59_000 }))
     const told = (await mails(od_id)).find((mail) => mail.includes('은행에서 취소'))
     expect(told).toContain('예약이 아직 결제되지 않은 것')
+    expect(told).not.toMatch(ofParcels)
+  })
+
+  test('whose deposit the bank took back after the class promises no booking: the sum is owed', async () => {
+    const [minji, boss] = [await newMember(), await staff()]
+    const { session_id } = await newDate(house)
+    const { od_id } = await buyClass(minji, session_id, 1, unpaid)
+    await boss.call(adminOrders.confirmDeposit, {
+      params: { od_id },
+      body: { amount: 59_000, reason: '통장에서 확인' },
+    })
+    await mails(od_id)
+    await house.db.execute(
+      sql`update shop_order set od_status = '완료', od_receipt_price = 0 where od_id = ${od_id}`,
+    )
+    await transact(houseCtx(house), (ctx) =>
+      announce(ctx, 'order.deposit_returned', od_id, { amount: 59_000, sent: true }),
+    )
+    const told = (await mails(od_id)).find((mail) => mail.includes('은행에서 취소'))
+    expect(told).toContain('59,000원이 은행에서 취소되어 보내신 분의 은행으로 돌아갔어요')
+    expect(told).toContain('내실 금액으로 남아 있어요')
+    expect(told).toMatch(/입금할 금액\W+59,000원/)
+    expect(told).not.toMatch(/확정|결제되지 않은|입금 기한/)
     expect(told).not.toMatch(ofParcels)
   })
 

@@ -14,6 +14,7 @@ import { anyOrder, viewOf } from '#shop/order/service/show-order.ts'
 import { isUnsent } from '#shop/order/unsent-rules.ts'
 import type { Row } from '#shop/setting/letter-rules.ts'
 import { classTables } from './class-rows.ts'
+import { depositWords } from './deposit-words.ts'
 import { amountWords, type Words } from './fill.ts'
 import { aboutHouse } from './house-facts.ts'
 import { linkOf } from './links.ts'
@@ -136,6 +137,7 @@ async function aboutOrder(
     ...(happened.name === 'order.parcel_taken_back'
       ? same('invoice', textIn(payload, 'invoice'))
       : {}),
+    ...(happened.name === 'order.deposit_returned' ? depositWords(order, payload) : {}),
     ...(happened.name.startsWith('order.sold_out') ? soldOutWords(order, payload) : {}),
     ...(refund > 0 ? { refund: amountWords(refund, order.currency) } : {}),
   }

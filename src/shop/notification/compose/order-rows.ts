@@ -102,11 +102,13 @@ function rowsOf(
     kind === 'staff.order_placed'
   ) {
     const account = accountOf(lang, order)
+    // the day is over for what was sent or held before its money was lost
+    const isOver = kind === 'order.deposit_returned' && order.od_status !== '주문'
     return [
-      [say('입금할 금액'), formatMoney(amountOf(order), order.currency, lang)],
+      [say('입금할 금액'), formatMoney(order.od_misu || amountOf(order), order.currency, lang)],
       ...(account ? [[say('입금 계좌'), account] as Row] : []),
       ...(order.od_deposit_name ? [[say('입금자명'), order.od_deposit_name] as Row] : []),
-      ...(order.od_deposit_deadline
+      ...(order.od_deposit_deadline && !isOver
         ? [
             [
               say('입금 기한'),

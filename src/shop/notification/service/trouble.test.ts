@@ -166,6 +166,22 @@ test('a deposit that the bank took back is told to the buyer in their own langua
   ])
 })
 
+test('of goods that have left the buyer hears only that the sum is owed, and how much', async () => {
+  const { od_id } = await placedOrder()
+  await house.db.execute(
+    sql`update shop_order set lang = 'en', od_status = '배송', od_settle_case = '가상계좌' where od_id = ${od_id}`,
+  )
+  for (const told of [{ sent: true }, { part: true }]) {
+    const event_id = await happen('order.deposit_returned', od_id, { amount: 9_000, ...told })
+    await follow(event_id)
+    const [mail] = (await deliveriesOf(event_id)).filter(({ kind }) => kind.startsWith('order.'))
+    const said = JSON.stringify(mail?.content)
+    expect(said).toContain('the ₩9,000 we had received was taken back')
+    expect(said).toContain('This sum is owed again')
+    expect(said).not.toMatch(/not paid yet|confirm it/)
+  }
+})
+
 test('staff who left or are blocked hear nothing', async () => {
   await house.db
     .update(member)

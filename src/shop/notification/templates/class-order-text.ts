@@ -1,4 +1,4 @@
-import { everywhere, orderWords, toCustomer } from './of-order-text.ts'
+import { everywhere, nextOf, orderWords, toCustomer } from './of-order-text.ts'
 import { accountWords } from './order-text.ts'
 import { both, type Template } from './template.ts'
 
@@ -113,15 +113,24 @@ export const classOrderTemplates = {
     ...toCustomer,
     event: 'order.deposit_returned',
     channels: everywhere,
-    words: { ...orderWords, account: accountWords.account },
+    words: {
+      ...orderWords,
+      account: accountWords.account,
+      next: nextOf(
+        both(
+          '예약이 아직 결제되지 않은 것으로 돌아갔어요. 아래 계좌로 다시 입금해 주시면 예약을 확정할게요.',
+          'Your booking is not paid yet: please transfer it again to the account below to confirm it.',
+        ),
+      ),
+    },
     texts: {
       title: both(
         '입금이 은행에서 취소됐어요 ({od_id})',
         'Your bank took the deposit back ({od_id})',
       ),
       body: both(
-        '{name} 님, 확인했던 입금 {amount}이(가) 은행에서 취소되어 {goods} 예약이 아직 결제되지 않은 것으로 돌아갔어요. 아래 계좌로 다시 입금해 주시면 예약을 확정할게요. 짐작 가지 않는 일이면 은행이나 고객센터로 알려 주세요.',
-        '{name}, the {amount} we had received was taken back by the bank, so your booking is not paid yet: {goods}. Please transfer it again to the account below to confirm it; if you do not know why this happened, ask your bank or us.',
+        '{name} 님, 확인했던 {goods} 예약의 입금 {amount}이(가) 은행에서 취소되어 보내신 분의 은행으로 돌아갔어요. {next} 짐작 가지 않는 일이면 은행이나 고객센터로 알려 주세요.',
+        '{name}, the {amount} we had received for {goods} was taken back and has gone to the bank it came from. {next} If you do not know why this happened, ask your bank or us.',
       ),
       message: both(
         '{name} 님, 예약 {od_id}의 입금 {amount}이(가) 은행에서 취소됐어요. {account}에 다시 입금해 주세요.',

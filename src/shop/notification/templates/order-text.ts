@@ -1,4 +1,4 @@
-import { everywhere, orderWords, seeOrder, toCustomer } from './of-order-text.ts'
+import { everywhere, nextOf, orderWords, seeOrder, toCustomer } from './of-order-text.ts'
 import { both, maybe, needed, type Template } from './template.ts'
 
 export const accountWords = {
@@ -68,15 +68,24 @@ export const orderTemplates = {
     ...toCustomer,
     event: 'order.deposit_returned',
     channels: everywhere,
-    words: { ...orderWords, account: accountWords.account },
+    words: {
+      ...orderWords,
+      account: accountWords.account,
+      next: nextOf(
+        both(
+          '주문은 아직 결제되지 않은 것으로 돌아갔어요. 아래 계좌로 다시 입금해 주세요.',
+          'The order is not paid yet: please transfer it again to the account below.',
+        ),
+      ),
+    },
     texts: {
       title: both(
         '입금이 은행에서 취소됐어요 ({od_id})',
         'Your bank took the deposit back ({od_id})',
       ),
       body: both(
-        '{name} 님, 확인했던 입금 {amount}이(가) 은행에서 취소되어 아직 결제되지 않은 주문이 되었어요. 아래 계좌로 다시 입금해 주시고, 짐작 가지 않는 일이면 은행이나 고객센터로 알려 주세요.',
-        '{name}, the {amount} we had received was taken back by the bank, so the order is not paid yet. Please transfer it again to the account below; if you do not know why this happened, ask your bank or us.',
+        '{name} 님, 확인했던 입금 {amount}이(가) 은행에서 취소되어 보내신 분의 은행으로 돌아갔어요. {next} 짐작 가지 않는 일이면 은행이나 고객센터로 알려 주세요.',
+        '{name}, the {amount} we had received was taken back and has gone to the bank it came from. {next} If you do not know why this happened, ask your bank or us.',
       ),
       message: both(
         '{name} 님, 주문 {od_id}의 입금 {amount}이(가) 은행에서 취소됐어요. {account}에 다시 입금해 주세요.',

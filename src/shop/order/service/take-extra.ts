@@ -99,5 +99,6 @@ export async function loseExtra(ctx: Ctx, order: OrderRow, amount: number): Prom
     mb_id: order.mb_id,
     from: order.od_status,
     sent: !['입금', '준비'].includes(order.od_status),
+    part: true,
   })
 }
