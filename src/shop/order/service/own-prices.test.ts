@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bottles, parts, templates } from '#db/seed/bottles.ts'
-import { koreanToday } from '#kernel/korean-time.ts'
+import { addDays } from '#kernel/days.ts'
+import { koreanDay, koreanToday } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { bottleCarts } from '#shop/bottle/cart-contract.ts'
 import { bottleDesk } from '#shop/bottle/desk-contract.ts'
@@ -126,6 +127,29 @@ test.each(['class', 'date'])('nor seats of a %s that they made cheaper', async (
   }
 })
 
+test('nor seats of a date that they copied below the price of its class', async () => {
+  const { clerk, kin, desk } = await twofold('class')
+  // a week without dates of other tests
+  const far = { starts_at: { days: 511 }, opens_at: { hours: -5 } }
+  const [cheap, plain] = [await newDate(house, { ...far, price: 1_000 }), await newDate(house, far)]
+  const from = koreanDay(cheap.starts_at)
+  await clerk.call(adminDates.copyWeek, { body: { from, to: addDays(from, 7) } })
+  const told = await ctx.db.execute<{ subject: string }>(sql`
+    select subject from event where actor = ${desk} and name = 'class.dates_made' and payload->>'cheaper' = 'true'
+      and subject in (${String(cheap.class_id)}, ${String(plain.class_id)})`)
+  expect(told.rows).toEqual([{ subject: String(cheap.class_id) }])
+  const { rows } = await ctx.db.execute<{ session_id: number }>(sql`
+    select session_id from class_session where class_id = ${cheap.class_id} and session_id <> ${cheap.session_id}`)
+  const session_id = rows[0]?.session_id ?? 0
+  for (const [who, end] of [
+    [kin, refused],
+    [await shopper({ mb_id: 'copy_other' }), 'placed'],
+  ] as const) {
+    await who.call(classCarts.add, { body: { session_id, people: 1 } })
+    expect(await orderAll(who, { ...account, classes_only: true })).toEqual(end)
+  }
+})
+
 test.each(['bottle', 'kit'])('nor bottles by a %s that they made cheaper', async (what) => {
   const { clerk, kin } = await twofold('product')
   const [model, template] = [bottles[1], templates[1]]
@@ -175,18 +199,19 @@ test('nor is a booking moved to a date that its holder made cheaper', async () =
   expect(`${heard.status} ${heard.message}`).toEqual(refused)
 })
 
+const exchange = (sent: Sent, { io_nos }: Goods) =>
+  askedClaim(sent, { kind: 'exchange', io_no: io_nos[1] }).then(
+    () => 'asked',
+    (error: { status: number; message: string }) => `${error.status} ${error.message}`,
+  )
+
 test('nor are goods that one made cheaper taken in exchange', async () => {
   const { clerk, kin } = await twofold('product')
   const goods = await stockItem(house, { options: [{}, { io_price: 5_000 }] })
   const [own, theirs] = [await sentOrder(1, { me: kin, goods }), await sentOrder(1, { goods })]
   await reprice(clerk, goods, 1_000)
-  const exchange = (sent: Sent) =>
-    askedClaim(sent, { kind: 'exchange', io_no: goods.io_nos[1] }).then(
-      () => 'asked',
-      (error: { status: number; message: string }) => `${error.status} ${error.message}`,
-    )
-  expect(await exchange(own)).toEqual(refused)
-  expect(await exchange(theirs)).toBe('asked')
+  expect(await exchange(own, goods)).toEqual(refused)
+  expect(await exchange(theirs, goods)).toBe('asked')
 })
 
 test('a price that went up, or that somebody else has set, is anybody’s', async () => {

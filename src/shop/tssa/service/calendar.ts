@@ -12,7 +12,9 @@ import { inLang } from '#kernel/language.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { touch, transact } from '#platform/transact.ts'
+import { readSettings } from '#shop/setting/service.ts'
 import { type CalendarRow, mostDays } from '#shop/tssa/calendar-contract.ts'
+import { isCheaperSeat } from '#shop/tssa/cheaper-rules.ts'
 import type { Roster } from '#shop/tssa/date-contract.ts'
 import type { DateForm } from '#shop/tssa/making-contract.ts'
 import { meetingsOf } from '#shop/tssa/meeting-rules.ts'
@@ -99,19 +101,39 @@ export async function copyWeek(
     const past = await listDates(ctx, { ...paging, ...span, span: 'past' })
     const coming = await listDates(ctx, { ...paging, ...span, span: 'coming' })
     const skipped: string[] = []
-    let made = 0
+    const copies: DeskDate[] = []
     for (const one of [...past.rows, ...coming.rows]) {
       if (one.session.is_private) continue
-      if (await copyOne(ctx, one, days)) made++
+      if (await copyOne(ctx, one, days)) copies.push(one)
       else
         skipped.push(
           `${koreanMinute(after(one.session.starts_at, { days }))} ${inLang(ctx.lang, one.product.title, one.product.title_en)}`,
         )
     }
+    const made = copies.length
     if (made) await announce(ctx, 'class.week_copied', from, { count: made, to: mondayOf(ask.to) })
+    await announceCheaper(ctx, copies, days)
     touch(ctx, 'class')
     return { made, skipped }
   })
+}
+
+/** Whoever copies dates that cost less than their class has made it cheaper, as whoever makes them by hand has. */
+async function announceCheaper(ctx: Ctx, copies: readonly DeskDate[], days: number) {
+  const { usd_rate } = (await readSettings(ctx)).payment
+  const cheap = copies.filter(({ product, session }) =>
+    isCheaperSeat({ product, own: null }, { product, own: session }, usd_rate),
+  )
+  for (const [class_id, own] of Map.groupBy(cheap, ({ session }) => session.class_id)) {
+    const on = own.map(({ session }) => koreanDay(after(session.starts_at, { days }))).toSorted()
+    await announce(ctx, 'class.dates_made', class_id, {
+      title: own[0]?.product.title,
+      count: own.length,
+      from: on[0],
+      to: on.at(-1),
+      cheaper: true,
+    })
+  }
 }
 
 async function copyOne(ctx: Ctx, { session, product }: DeskDate, days: number): Promise<boolean> {
