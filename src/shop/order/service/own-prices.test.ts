@@ -13,9 +13,11 @@ import { carts } from '#shop/cart/contract.ts'
 import { adminProducts } from '#shop/catalog/admin-contract.ts'
 import { coupons } from '#shop/coupon/contract.ts'
 import { makeKind } from '#shop/coupon/sample.ts'
+import { adminOrders } from '#shop/order/contract/desk.ts'
 import type { OrderFormTyped } from '#shop/order/contract/place.ts'
 import { orders } from '#shop/order/contract/place.ts'
 import { orderForm } from '#shop/order/sample.ts'
+import { bookingsOf } from '#shop/seat/service/book.ts'
 import { adminClasses } from '#shop/tssa/admin-contract.ts'
 import { myBookings } from '#shop/tssa/contract.ts'
 import { adminDates } from '#shop/tssa/date-contract.ts'
@@ -25,7 +27,7 @@ import { newClass, newDate } from '#test/classes.ts'
 import { testShop } from '#test/database.ts'
 import { type Goods, stockItem } from '#test/goods.ts'
 import { fill } from '#test/ordering.ts'
-import { type Shopper, shopper } from '#test/shopper.ts'
+import { type Shopper, shopper, staff } from '#test/shopper.ts'
 
 const { house } = await testShop()
 const ctx = houseCtx(house)
@@ -197,6 +199,33 @@ test('nor is a booking moved to a date that its holder made cheaper', async () =
   const move = { session_id: cheap.session_id, expected_difference: -58_000 }
   const heard = await kin.refused(myBookings.move, { params: { booking_id }, body: move })
   expect(`${heard.status} ${heard.message}`).toEqual(refused)
+})
+
+test('nor is one that was made as a guest with their number', async () => {
+  const { clerk, hp } = await twofold('class')
+  const { class_id, session_id } = await newDate(house)
+  const cheap = await newDate(house, { class_id, starts_at: { days: 14 } })
+  const books = async (od_hp: string) => {
+    const who = await shopper()
+    await who.call(classCarts.add, { body: { session_id, people: 1 } })
+    const { od_b_name, od_b_hp, od_b_zip, od_b_addr1, od_b_addr2, ...form } = orderForm()
+    const given = { classes_only: true, expected_total: 59_000, od_hp }
+    const { od_id } = (await who.call(orders.place, { body: { ...form, ...given } })).data
+    const body = { amount: 59_000, reason: '통장에서 확인' }
+    await (await staff()).call(adminOrders.confirmDeposit, { params: { od_id }, body })
+    const [booking] = await bookingsOf(ctx, od_id)
+    return { who, params: { booking_id: booking?.booking_id ?? '' } }
+  }
+  const [own, theirs] = [await books(hp), await books('010-6644-1000')]
+  await repriceDate(clerk, cheap.session_id)
+  const body = {
+    ...{ session_id: cheap.session_id, expected_difference: -58_000 },
+    account: { bank: '20', number: '1002123456789', holder: '이서연' },
+  }
+  const heard = await own.who.refused(myBookings.move, { params: own.params, body })
+  expect(`${heard.status} ${heard.message}`).toEqual(refused)
+  const moved = await theirs.who.call(myBookings.move, { params: theirs.params, body })
+  expect(moved.data.session).toMatchObject({ session_id: cheap.session_id })
 })
 
 const exchange = (sent: Sent, { io_nos }: Goods) =>

@@ -2,6 +2,7 @@ import { Failure, invalid, refuse } from '#kernel/failure.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { touch, transact } from '#platform/transact.ts'
+import { buyerOf, type Person } from '#shop/member/service/kin.ts'
 import type { RefundAccount } from '#shop/order/contract/account.ts'
 import { type ClassTo, moveClass, previewMove } from '#shop/order/service/move-class.ts'
 import { refusePricers } from '#shop/order/service/own-prices.ts'
@@ -40,11 +41,10 @@ export async function moveMyBooking(ctx: Ctx, booking_id: string, asked: Asked):
     const target = await anyDate(ctx, session_id)
     const to = await classTo(ctx, row, target.session)
     if (to.extra < 0)
-      await refusePricers(
-        ctx,
-        { mb_id: booking.mb_id },
-        { class_ids: [product.class_id], session_ids: [session_id] },
-      )
+      await refusePricers(ctx, await holderOf(ctx, booking), {
+        class_ids: [product.class_id],
+        session_ids: [session_id],
+      })
     const line = lineOf(booking)
     const sums = await sumsOf(ctx, row, to)
     if (sums.difference !== asked.expected_difference)
@@ -83,6 +83,11 @@ export async function moveMyBooking(ctx: Ctx, booking_id: string, asked: Asked):
     })
   })
   return viewOf(ctx, await ownBooking(ctx, booking_id))
+}
+
+/** A guest is known by what their order says of them. */
+async function holderOf(ctx: Ctx, { od_id, mb_id }: BookingRow['booking']): Promise<Person> {
+  return (od_id && (await buyerOf(ctx, od_id))) || { mb_id }
 }
 
 async function sumsOf(ctx: Ctx, { booking }: BookingRow, to: ClassTo): Promise<MoveSums> {
