@@ -227,6 +227,14 @@ export const phrases: Record<string, string> = {
     'There are {count} unpaid orders from your connection, so no more can be taken. Please pay by card, or pay or cancel the earlier ones first.',
   '값을 내린 직원은 그 상품을 {days}일 동안 주문할 수 없어요. 그 상품을 빼고 주문하거나, {days}일이 지난 뒤에 주문해 주세요.':
     'Whoever of the staff has lowered a price cannot order that item for {days} days. Order without it, or after {days} days.',
+  '값을 내린 직원은 그 상품을 {days}일 동안 주문에 더할 수 없어요. 그 상품을 빼거나, {days}일이 지난 뒤에 더해 주세요.':
+    'Whoever of the staff has lowered a price cannot have that item added to an order for {days} days. Leave it out, or add it after {days} days.',
+  '값을 내린 직원은 그 상품을 {days}일 동안 다른 옵션으로 교환할 수 없어요. 같은 옵션으로 교환하거나 반품해 주세요. 다른 직원에게 봐 달라고 할 수도 있어요.':
+    'Whoever of the staff has lowered a price cannot exchange that item for another option for {days} days. Exchange it for the same option or return it, or ask somebody else of the staff to look.',
+  '값을 내린 직원은 그 날짜로 {days}일 동안 옮길 수 없어요. 다른 날짜를 고르거나, {days}일이 지난 뒤에 옮기거나, 다른 직원에게 옮겨 달라고 해 주세요.':
+    'Whoever of the staff has lowered a price cannot move to that date for {days} days. Choose another date, move after {days} days, or ask somebody else of the staff to move the booking.',
+  '값을 내린 직원은 그 병을 {days}일 동안 주문할 수 없어요. {days}일이 지난 뒤에 주문하거나, 다른 직원에게 봐 달라고 해 주세요.':
+    'Whoever of the staff has lowered a price cannot order that bottle for {days} days. Order after {days} days, or ask somebody else of the staff to look.',
   '쿠폰이나 견적서를 만든 직원은 그것으로 주문할 수 없어요. 쿠폰이나 견적서 없이 주문하거나, 다른 직원에게 부탁해 주세요.':
     'Whoever of the staff has made a coupon or a quotation cannot order by it. Order without it, or ask somebody else of the staff.',
   '이 번호로 입금을 기다리는 주문이 많아 더 받을 수 없어요. 카드로 결제하거나, 앞선 주문을 입금하거나 취소한 뒤 다시 주문해 주세요.':

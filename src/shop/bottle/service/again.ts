@@ -18,7 +18,7 @@ export async function orderAgain(ctx: Ctx, token: string) {
   await limitTries(ctx, `bottle-job:${whoTries(ctx)}`, perHour, 3600)
   const doc = await readyForPress(ctx, before.doc)
   const price = await sumOf(ctx, doc, before.qty, ctx.currency)
-  await refusePricers(ctx, before, { bottle_ids: [doc.bottle_id] })
+  await refusePricers(ctx, before, { bottle_ids: [doc.bottle_id] }, 'bottle')
   const fresh = { token: randomBytes(24).toString('base64url') }
   return transact(ctx, async (ctx) => {
     const known = await answerOnce(ctx, 'bottle-again', { token }, fresh)

@@ -43,7 +43,7 @@ export async function requestJob(ctx: Ctx, form: JobForm) {
   const price = await sumOf(ctx, doc, form.qty, currency)
   refuseOtherSum(ctx, price, form.expected)
   const { email, hp } = form
-  await refusePricers(ctx, { mb_id, email, hp }, { bottle_ids: [doc.bottle_id] })
+  await refusePricers(ctx, { mb_id, email, hp }, { bottle_ids: [doc.bottle_id] }, 'bottle')
   const token = randomBytes(24).toString('base64url')
   return transact(ctx, async (ctx) => {
     const { expected: _, privacy: __, rights: ___, ...asked } = form

@@ -76,7 +76,7 @@ async function write(
     )
   const { order } = sold
   const { mb_id, od_hp: hp, od_email: email } = order
-  await refusePricers(ctx, { mb_id, hp, email }, { it_ids: exchangedOf(sold, asked) })
+  await refusePricers(ctx, { mb_id, hp, email }, { it_ids: exchangedOf(sold, asked) }, 'exchange')
   const digits = asked.number.replace(/\D/g, '')
   const account =
     quote.way === 'account' && hasAccount(asked, by)

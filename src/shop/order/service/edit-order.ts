@@ -77,7 +77,8 @@ function edit(ctx: Ctx, od_id: string, wish: OrderWish, agreed: Agreed, by: By):
     if (preview.difference !== agreed.difference) throw changed(preview)
     if (!plan.changes.length) throw invalid({ receiver: ['바뀐 것이 없어요.'] })
     const { mb_id, od_hp: hp, od_email: email } = order
-    await refusePricers(ctx, { mb_id, hp, email }, { it_ids: plan.add.map(({ it_id }) => it_id) })
+    const added = { it_ids: plan.add.map(({ it_id }) => it_id) }
+    await refusePricers(ctx, { mb_id, hp, email }, added, 'added')
     if (preview.way === 'refund' && needsAccount(order) && (by === 'buyer' || agreed.account))
       refuseAccount(agreed.account)
     await moveGoods(ctx, order, plan)

@@ -28,6 +28,7 @@ import { testShop } from '#test/database.ts'
 import { type Goods, stockItem } from '#test/goods.ts'
 import { fill } from '#test/ordering.ts'
 import { type Shopper, shopper, staff } from '#test/shopper.ts'
+import { refusePricers } from './own-prices.ts'
 
 const { house } = await testShop()
 const ctx = houseCtx(house)
@@ -241,6 +242,19 @@ test('nor are goods that one made cheaper taken in exchange', async () => {
   await reprice(clerk, goods, 1_000)
   expect(await exchange(own, goods)).toEqual(refused)
   expect(await exchange(theirs, goods)).toBe('asked')
+})
+
+test.each([
+  ['goods', '빼고 주문하거나'],
+  ['added', '뒤에 더해 주세요'],
+  ['exchange', '반품해 주세요'],
+  ['move', '다른 직원에게 옮겨 달라고'],
+  ['bottle', '다른 직원에게 봐 달라고'],
+] as const)('who is refused (%s) hears what they can do', async (way, words) => {
+  const { clerk, mb_id } = await twofold('product')
+  const goods = await stockItem(house)
+  await reprice(clerk, goods, 1_000)
+  await expect(refusePricers(ctx, { mb_id }, { it_ids: [goods.it_id] }, way)).rejects.toThrow(words)
 })
 
 test('a price that went up, or that somebody else has set, is anybody’s', async () => {

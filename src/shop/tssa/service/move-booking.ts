@@ -41,10 +41,12 @@ export async function moveMyBooking(ctx: Ctx, booking_id: string, asked: Asked):
     const target = await anyDate(ctx, session_id)
     const to = await classTo(ctx, row, target.session)
     if (to.extra < 0)
-      await refusePricers(ctx, await holderOf(ctx, booking), {
-        class_ids: [product.class_id],
-        session_ids: [session_id],
-      })
+      await refusePricers(
+        ctx,
+        await holderOf(ctx, booking),
+        { class_ids: [product.class_id], session_ids: [session_id] },
+        'move',
+      )
     const line = lineOf(booking)
     const sums = await sumsOf(ctx, row, to)
     if (sums.difference !== asked.expected_difference)
