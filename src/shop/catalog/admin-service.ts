@@ -24,7 +24,7 @@ import {
   putOptions,
 } from './admin-store.ts'
 import { whyUneven } from './allergen-rules.ts'
-import { isCheaperItem } from './cheaper-rules.ts'
+import { isCheaperItem, isSpreadChanged } from './cheaper-rules.ts'
 import { fewestTurned } from './film-contract.ts'
 import { listRelatedIds, putRelated } from './related-store.ts'
 import { levelSeparator, levelsOf } from './rules.ts'
@@ -132,19 +132,14 @@ async function changed<T>(
     const result = await then(ctx)
     await refreshTiles(ctx, [it_id])
     await announceArrivals(ctx, it_id, wasOpen)
+    const options = { were, are: await listOptions(ctx, [it_id]) }
     await announce(ctx, 'product.changed', it_id, {
       it_price: change.it_price,
       before: before.it_price,
       discount_rate: change.discount_rate,
       discount_amount: change.discount_amount,
-      ...(isCheaperItem(
-        before,
-        change,
-        { were, are: await listOptions(ctx, [it_id]) },
-        usd_rate,
-      ) && {
-        cheaper: true,
-      }),
+      ...(isCheaperItem(before, change, options, usd_rate) && { cheaper: true }),
+      ...(isSpreadChanged(before, change, options) && { spread: true }),
     })
     return result
   })

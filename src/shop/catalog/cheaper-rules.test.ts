@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CostingChange, isCheaperItem } from './cheaper-rules.ts'
+import { type CostingChange, isCheaperItem, isSpreadChanged } from './cheaper-rules.ts'
 
 const item = {
   ...{ it_price: 10_000, it_price_usd: null, it_nocoupon: true, it_weight: 500 },
@@ -62,4 +62,17 @@ test.each([
 ])('the option %j beside the first: %s', (one, cheaper) => {
   const options = { were: [option], are: one.io_no === 1 ? [one] : [option, one] }
   expect(isCheaperItem(item, {}, options, 1_000)).toBe(cheaper)
+})
+
+test.each([
+  [{}, option, false],
+  [{ it_price: 1_000, it_point: 900, it_sc_type: 1 }, option, false],
+  [{}, { ...option, io_price: 1_000 }, true],
+  [{}, { ...option, io_price_usd: 100 }, true],
+  [{}, { ...option, io_no: 2 }, true],
+  [{ discount_rate: 50 }, option, true],
+  [{ it_price_usd: 900 }, option, true],
+])('%j and the option %j: options differ otherwise %s', (change, now, isOther) => {
+  const options = { were: [option], are: [now] }
+  expect(isSpreadChanged(item, change, options)).toBe(isOther)
 })

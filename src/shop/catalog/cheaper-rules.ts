@@ -29,8 +29,7 @@ export function isCheaperItem(
   options: { were: readonly Option[]; are: readonly Option[] },
   usd_rate: number,
 ): boolean {
-  const given = Object.entries(change).filter(([, value]) => value !== undefined)
-  const now: Costing = { ...before, ...Object.fromEntries(given) }
+  const now = changedBy(before, change)
   return (
     now.it_price < before.it_price ||
     inDollars(now.it_price, now.it_price_usd, usd_rate) <
@@ -41,6 +40,32 @@ export function isCheaperItem(
     isSentOtherwise(before, now) ||
     isOptionCheaper(options, usd_rate)
   )
+}
+
+/** Whether two options may differ by something else than they did: an exchange of one for the other takes that difference. */
+export function isSpreadChanged(
+  before: Costing,
+  change: CostingChange,
+  { were, are }: { were: readonly Option[]; are: readonly Option[] },
+): boolean {
+  const now = changedBy(before, change)
+  const isOther = (one: Option) => {
+    const was = were.find(({ io_no }) => io_no === one.io_no)
+    return one.io_price !== was?.io_price || one.io_price_usd !== was.io_price_usd
+  }
+  return (
+    are.some(isOther) ||
+    // a percent comes off what they differ by as well
+    isMoreOff(before, now) ||
+    // dollars of one option may be its own while those of another follow the won
+    now.it_price_usd !== before.it_price_usd ||
+    (now.it_price_usd !== null && now.it_price !== before.it_price)
+  )
+}
+
+function changedBy(before: Costing, change: CostingChange): Costing {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined)
+  return { ...before, ...Object.fromEntries(given) }
 }
 
 function inDollars(won: Amount, dollars: Amount | null, usd_rate: number): Amount {

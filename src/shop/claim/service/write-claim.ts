@@ -7,13 +7,14 @@ import { orDropPrivate } from '#platform/private-files.ts'
 import { seal } from '#platform/seal.ts'
 import { transact } from '#platform/transact.ts'
 import type { ClaimAsk, ClaimQuote, PickAddress } from '#shop/claim/contract.ts'
-import { dearerBy, dueOf, unitsIn } from '#shop/claim/rules.ts'
+import { dearerBy, dueOf } from '#shop/claim/rules.ts'
 import { type ClaimRow, findClaim, insertClaim } from '#shop/claim/store/claims.ts'
 import { creditBank } from '#shop/credit/rules.ts'
 import { holdSold, type Sold, soldOrder } from '#shop/order/service/after-sale.ts'
 import { refusePricers } from '#shop/order/service/own-prices.ts'
 import { whyBadAccount } from '#shop/payment/bank-rules.ts'
 import { kindWord } from './desk-words.ts'
+import { exchangePrices } from './exchange-prices.ts'
 import { refuseWay, takeFromBalance, takeOnAccount } from './fee.ts'
 import { judged, linesOf } from './judge.ts'
 import { keepPhotos } from './photos.ts'
@@ -43,17 +44,6 @@ export async function writeClaim(
   return row
 }
 
-/** Goods of which another choice is taken, at what it costs today. */
-function exchangedOf({ lines }: Sold, asked: Asking): string[] {
-  if (asked.kind === 'return') return []
-  const units = unitsIn(asked.lines)
-  return lines
-    .filter((line) =>
-      units.some(({ ct_id, io_no }) => ct_id === line.ct_id && io_no && io_no !== line.io_no),
-    )
-    .map(({ it_id }) => it_id)
-}
-
 async function write(
   ctx: Ctx,
   od_id: string,
@@ -76,7 +66,8 @@ async function write(
     )
   const { order } = sold
   const { mb_id, od_hp: hp, od_email: email } = order
-  await refusePricers(ctx, { mb_id, hp, email }, { it_ids: exchangedOf(sold, asked) }, 'exchange')
+  const priced = await exchangePrices(ctx, sold, asked)
+  await refusePricers(ctx, { mb_id, hp, email }, priced, 'exchange')
   const digits = asked.number.replace(/\D/g, '')
   const account =
     quote.way === 'account' && hasAccount(asked, by)

@@ -244,6 +244,27 @@ test('nor are goods that one made cheaper taken in exchange', async () => {
   expect(await exchange(theirs, goods)).toBe('asked')
 })
 
+test('nor an option whose own price they lowered, dear as it still may be', async () => {
+  const { clerk, kin } = await twofold('product')
+  const goods = await stockItem(house, { options: [{}, { io_price: 30_000 }] })
+  const [own, theirs] = [await sentOrder(1, { me: kin, goods }), await sentOrder(1, { goods })]
+  const { it_id } = goods
+  const { data } = await clerk.call(adminProducts.show, { params: { it_id } })
+  const { it_id: _, archived: __, updated_at: ___, ...form } = data
+  const options = form.options.map((one) => (one.io_price ? { ...one, io_price: 2_000 } : one))
+  await clerk.call(adminProducts.save, { params: { it_id }, body: { ...form, options } })
+  expect(await exchange(own, goods)).toEqual(refused)
+  expect(await exchange(theirs, goods)).toBe('asked')
+})
+
+test('an exchange by which nothing is gained is anybody’s', async () => {
+  const { clerk, kin } = await twofold('product')
+  const goods = await stockItem(house, { options: [{}, { io_price: 5_000 }] })
+  const own = await sentOrder(1, { me: kin, goods })
+  await reprice(clerk, goods, 9_000)
+  expect(await exchange(own, goods)).toBe('asked')
+})
+
 test.each([
   ['goods', '빼고 주문하거나'],
   ['added', '뒤에 더해 주세요'],

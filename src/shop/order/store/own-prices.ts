@@ -4,6 +4,8 @@ import type { Ctx } from '#platform/context.ts'
 /** What somebody pays for, by everything that has a price of its own. */
 export type Priced = {
   it_ids?: readonly string[]
+  /** goods of which one option is exchanged for another */
+  swapped?: readonly string[]
   class_ids?: readonly number[]
   session_ids?: readonly number[]
   bottle_ids?: readonly number[]
@@ -22,7 +24,7 @@ export async function listPricers(ctx: Ctx, priced: Priced, since: Date): Promis
 
 /** The statement; null where nothing is paid for. One branch for each kind, so that each finds its events by the index of subjects. */
 export function pricersOf(
-  { it_ids, class_ids, session_ids, bottle_ids, cp_ids, qt_ids }: Priced,
+  { it_ids, swapped, class_ids, session_ids, bottle_ids, cp_ids, qt_ids }: Priced,
   since: Date,
 ): SQL | null {
   const lately = (subjects: readonly (string | number)[] | undefined, named: SQL) =>
@@ -33,6 +35,7 @@ export function pricersOf(
       : null
   const written = [
     lately(it_ids, sql`(name = 'product.created' or (name = 'product.changed' and ${cheaper}))`),
+    lately(swapped, sql`name = 'product.changed' and payload->>'spread' = 'true'`),
     lately(
       class_ids,
       sql`(name = 'class.created' or (name in ('class.changed', 'class.dates_made') and ${cheaper}))`,
