@@ -225,6 +225,14 @@ test('nor is one that was made as a guest with their number', async () => {
   }
   const heard = await own.who.refused(myBookings.move, { params: own.params, body })
   expect(`${heard.status} ${heard.message}`).toEqual(refused)
+  // nor do they move, cancel or settle it at the desk
+  const desk = { session_id, ...own.params }
+  for (const knock of [
+    clerk.refused(adminDates.cancelBooking, { params: desk, body: { reason: '변심' } }),
+    clerk.refused(adminDates.moveBooking, { params: desk, body: { to: cheap.session_id } }),
+    clerk.refused(adminDates.settle, { params: desk, body: { amount: 1 } }),
+  ])
+    expect((await knock).status).toBe(403)
   const moved = await theirs.who.call(myBookings.move, { params: theirs.params, body })
   expect(moved.data.session).toMatchObject({ session_id: cheap.session_id })
 })

@@ -20,6 +20,7 @@ import { type DeskDate, type RosterFound, writeBooking } from '#shop/tssa/store/
 import { again, freeSeats } from '#shop/tssa/store/seats.ts'
 import { lineOf } from './booking-line.ts'
 import { isStanding } from './hold-orders.ts'
+import { holderOf } from './holder.ts'
 import { agreedOf } from './my-bookings.ts'
 import { anyDate, lostRace, onDate, showRoster } from './roster.ts'
 
@@ -39,7 +40,7 @@ export async function cancelByHand(
 ): Promise<Roster> {
   await transact(ctx, async (ctx) => {
     const { booking } = await onDate(ctx, session_id, booking_id)
-    await refuseOwnAffair(ctx, { mb_id: booking.mb_id })
+    await refuseOwnAffair(ctx, await holderOf(ctx, booking))
     if (booking.od_id) await holdOrder(ctx, booking.od_id)
     await lockDates(ctx, [session_id])
     const [found, row] = await changeable(ctx, session_id, booking_id)

@@ -2,7 +2,6 @@ import { Failure, invalid, refuse } from '#kernel/failure.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { touch, transact } from '#platform/transact.ts'
-import { buyerOf, type Person } from '#shop/member/service/kin.ts'
 import type { RefundAccount } from '#shop/order/contract/account.ts'
 import { type ClassTo, moveClass, previewMove } from '#shop/order/service/move-class.ts'
 import { refusePricers } from '#shop/order/service/own-prices.ts'
@@ -18,6 +17,7 @@ import { freeSeats, moveBookingRow, takeSeats } from '#shop/tssa/store/seats.ts'
 import { lineOf } from './booking-line.ts'
 import { holdMine, lostRace } from './change-booking.ts'
 import { toLine } from './class-line.ts'
+import { holderOf } from './holder.ts'
 import { agreedOf, heldOf, ownBooking, sessionOf, viewOf } from './my-bookings.ts'
 import { anyDate } from './roster.ts'
 
@@ -85,11 +85,6 @@ export async function moveMyBooking(ctx: Ctx, booking_id: string, asked: Asked):
     })
   })
   return viewOf(ctx, await ownBooking(ctx, booking_id))
-}
-
-/** A guest is known by what their order says of them. */
-async function holderOf(ctx: Ctx, { od_id, mb_id }: BookingRow['booking']): Promise<Person> {
-  return (od_id && (await buyerOf(ctx, od_id))) || { mb_id }
 }
 
 async function sumsOf(ctx: Ctx, { booking }: BookingRow, to: ClassTo): Promise<MoveSums> {

@@ -19,6 +19,7 @@ import { type DeskDate, findDate, takeSeatsByHand, writeBooking } from '#shop/ts
 import { freeSeats, writeShopMove } from '#shop/tssa/store/seats.ts'
 import { lineOf } from './booking-line.ts'
 import { toLine } from './class-line.ts'
+import { holderOf } from './holder.ts'
 import { agreedOf } from './my-bookings.ts'
 import { anyDate, lostRace, onDate, showRoster } from './roster.ts'
 
@@ -34,7 +35,7 @@ export async function moveByHand(
 ): Promise<Roster> {
   await transact(ctx, async (ctx) => {
     const before = await onDate(ctx, session_id, booking_id)
-    await refuseOwnAffair(ctx, { mb_id: before.booking.mb_id })
+    await refuseOwnAffair(ctx, await holderOf(ctx, before.booking))
     if (before.booking.od_id) await holdOrder(ctx, before.booking.od_id)
     await lockDates(ctx, [session_id, to])
     const { booking } = await onDate(ctx, session_id, booking_id)

@@ -5,6 +5,7 @@ import { transact } from '#platform/transact.ts'
 import { refuseOwnAffair } from '#shop/member/service/kin.ts'
 import type { Roster } from '#shop/tssa/date-contract.ts'
 import { settleRow } from '#shop/tssa/store/seats.ts'
+import { holderOf } from './holder.ts'
 import { onDate, showRoster } from './roster.ts'
 
 /** The difference of a moved booking changed hands at the studio. Of two who note it one does. */
@@ -16,7 +17,7 @@ export async function settleHere(
 ): Promise<Roster> {
   await transact(ctx, async (ctx) => {
     const { booking } = await onDate(ctx, session_id, booking_id)
-    await refuseOwnAffair(ctx, { mb_id: booking.mb_id })
+    await refuseOwnAffair(ctx, await holderOf(ctx, booking))
     if (amount === 0 || !(await settleRow(ctx, booking_id, amount)))
       throw new Failure(
         'CONFLICT',
