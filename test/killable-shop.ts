@@ -10,7 +10,7 @@ import { freePort } from '#platform/postgres/free-port.ts'
 import { openTwins } from '#platform/twins.ts'
 import { insertSettings } from '#shop/setting/store.ts'
 import { twins } from '#twins.ts'
-import { heapBounds, memoryEnvironment } from '../scripts/lib/bounds.mjs'
+import { memoryEnvironment } from '../scripts/lib/bounds.mjs'
 import { testShop } from './database.ts'
 import { ask, withDatabase } from './database-server.ts'
 import { serveApp } from './serve-app.ts'
@@ -69,7 +69,7 @@ export async function killableShop({ hear, files, database }: Given = {}) {
       DATA_DIR,
       SESSION_SECRET,
     }
-    const run = [process.execPath, ...heapBounds, join(import.meta.dirname, 'shop-process.ts')]
+    const run = [process.execPath, join(import.meta.dirname, 'shop-process.ts')]
     const [command = '', ...args] = files
       ? ['sh', '-c', `ulimit -n ${files} && exec "$0" "$@"`, ...run]
       : run

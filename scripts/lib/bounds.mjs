@@ -1,9 +1,5 @@
-/**
- * What the shop is started with, by `npm start`, by the bench, and by the tests that open one. The young heap is kept small; the old one has
- * no bound of the shop's own: one of 320 MB was met by an ordinary press file, which ended the process.
- */
-export const heapBounds = ['--max-semi-space-size=16']
-export const shopArguments = [...heapBounds, 'build/server/serve.js']
+/** What the shop is started with, by `npm start`, by the bench, and by the tests that open one: no flag, the heap is the engine's own affair. */
+export const shopArguments = ['build/server/serve.js']
 
 /**
  * Threads share two pools of native memory instead of eight per core: some 20 MB less after the bench, and no slower. What is larger

@@ -24,7 +24,7 @@ export const heavyLimits = {
 }
 
 // a heap of its own, and a niceness that lets the shop go first
-const flags = [`--max-old-space-size=${heavyLimits.heapMegabytes}`, '--max-semi-space-size=16']
+const flags = [`--max-old-space-size=${heavyLimits.heapMegabytes}`]
 
 /** Where the function lives, by name, so that the shop itself never loads what it needs. */
 export type HeavyTask<Input, Output> = {
