@@ -1,5 +1,5 @@
 // npm run migration -- NAME: writes what the tables have become since the last migration as the next file of db/migrations
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { ensureInstalled } from './lib/ensure.mjs'
 import { fail, inRoot } from './lib/project.mjs'
 import { runNode } from './lib/run.mjs'
@@ -14,4 +14,17 @@ if (code) process.exit(code)
 const snapshots = readdirSync(inRoot('db/migrations/meta')).filter((file) =>
   file.endsWith('_snapshot.json'),
 )
-for (const old of snapshots.toSorted().slice(0, -1)) rmSync(inRoot('db/migrations/meta', old))
+const newest = snapshots.toSorted().pop()
+for (const old of snapshots) if (old !== newest) rmSync(inRoot('db/migrations/meta', old))
+if (newest) {
+  const file = inRoot('db/migrations/meta', newest)
+  writeFileSync(file, `${inLines(JSON.parse(readFileSync(file, 'utf8')))}\n`)
+}
+
+/** A table to a line: half the bytes, and a difference names the tables that changed. */
+function inLines({ tables, ...rest }) {
+  const lines = Object.entries(tables).map(
+    ([name, table]) => `${JSON.stringify(name)}:${JSON.stringify(table)}`,
+  )
+  return `${JSON.stringify(rest).slice(0, -1)},"tables":{\n${lines.join(',\n')}\n}}`
+}

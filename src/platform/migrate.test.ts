@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -72,6 +80,7 @@ function folder(files: Record<string, string>) {
 const FIRST =
   'CREATE TABLE scent (drops int);\n--> statement-breakpoint\nINSERT INTO scent VALUES (1);'
 const SECOND = 'INSERT INTO scent VALUES (2);'
+const THIRD = 'INSERT INTO scent VALUES (3);'
 
 test('files are applied in order, once', async () => {
   const dir = folder({ '0000_scent': FIRST, '0001_more': SECOND })
@@ -88,6 +97,49 @@ test('two processes that migrate at once apply each file once', async () => {
   const done = await Promise.all([1, 2, 3].map(() => migrate({ url, dir, log })))
   expect(done.flat().sort()).toEqual(['0000_scent', '0001_slow'])
   expect(await ask(url, 'SELECT count(*)::int FROM scent')).toEqual([2])
+})
+
+/** One file that says at once what two steps said before it. */
+function squashed() {
+  const dir = folder({
+    '0000_all': `${FIRST}\n--> statement-breakpoint\n${SECOND}`,
+    '0001_third': THIRD,
+  })
+  renameSync(folder({ '0000_scent': FIRST, '0001_more': SECOND }), join(dir, 'before-0000'))
+  return dir
+}
+
+const tags = 'SELECT tag FROM applied_migration ORDER BY tag'
+
+test('a new database takes the one file that stands for the steps before it', async () => {
+  expect(await migrate({ url, dir: squashed(), log })).toEqual(['0000_all', '0001_third'])
+  expect(await ask(url, 'SELECT drops FROM scent ORDER BY drops')).toEqual([1, 2, 3])
+})
+
+test.each([1, 2])(
+  'one that took %d of two steps takes the rest, and is one like any other',
+  async (taken) => {
+    const steps = Object.entries({ '0000_scent': FIRST, '0001_more': SECOND }).slice(0, taken)
+    await migrate({ url, dir: folder(Object.fromEntries(steps)), log })
+    const dir = squashed()
+    const done = await Promise.all([1, 2, 3].map(() => migrate({ url, dir, log })))
+    const rest = taken === 1 ? ['0001_more'] : []
+    expect(done.flat().sort()).toEqual(['0000_all', ...rest, '0001_third'])
+    expect(await ask(url, 'SELECT drops FROM scent ORDER BY drops')).toEqual([1, 2, 3])
+    expect(await ask(url, tags)).toEqual(['0000_all', '0001_third'])
+    expect(await migrate({ url, dir, log })).toEqual([])
+  },
+)
+
+test('an empty database can be brought to one of the steps before', async () => {
+  const dir = squashed()
+  expect(await migrate({ url, dir, last: '0000_scent', log })).toEqual(['0000_scent'])
+  expect(await ask(url, tags)).toEqual(['0000_scent'])
+})
+
+test('a step that was edited after it was applied is told also here', async () => {
+  await migrate({ url, dir: folder({ '0000_scent': `${FIRST} ` }), log })
+  await expect(migrate({ url, dir: squashed(), log })).rejects.toThrow(/0000_scent was edited/)
 })
 
 test('a file that fails leaves nothing of itself, and works once mended', async () => {

@@ -5,11 +5,20 @@ import pg from 'pg'
 import { backUp } from './backup.ts'
 import { checkServer } from './check-server.ts'
 
-export type Migration = { tag: string; checksum: string; statements: string[] }
+export type Migration = {
+  tag: string
+  checksum: string
+  statements: string[]
+  /** the one that says all that this one does: where that is applied, this one has nothing left to do */
+  within?: string
+}
 
 export type MigrateOptions = {
   url: string
-  /** as drizzle-kit writes it: `meta/_journal.json` and one SQL file per entry */
+  /**
+   * as drizzle-kit writes it: `meta/_journal.json` and one SQL file per entry; in `before-0000` lie, in the same way, the steps
+   * by which a database came to be what the first entry makes at once
+   */
   dir: string
   /** given when the database is the shop's own: it is copied there before anything changes */
   backupDir?: string
@@ -40,8 +49,8 @@ export async function migrate({
       await client.query(`CREATE TABLE IF NOT EXISTS applied_migration (
         tag text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
     })
-    const migrations = upTo(readMigrations(dir), last)
     const applied = await listApplied(client)
+    const migrations = upTo(storyOf(dir, applied, last), last)
     const pending = migrations.slice(whatIsApplied(migrations, applied))
     if (backupDir && applied.size && pending.length) {
       const copy = await backUp({ url, dir: backupDir, keep: BACKUPS })
@@ -53,6 +62,22 @@ export async function migrate({
   } finally {
     await client.end()
   }
+}
+
+/**
+ * The migrations of one database, first to last. One that began with the steps before the first release takes the rest of them;
+ * then the one that stands for them all is noted in their place, and it is a database like any other.
+ */
+function storyOf(dir: string, applied: Map<string, string>, last: string | undefined): Migration[] {
+  const migrations = readMigrations(dir)
+  const steps = readMigrations(join(dir, 'before-0000'))
+  const [first, ...later] = migrations
+  if (!first || !steps.some(({ tag }) => applied.has(tag) || tag === last)) return migrations
+  return [
+    ...steps.map((step) => ({ ...step, within: first.tag })),
+    { ...first, statements: ['DELETE FROM applied_migration'] },
+    ...later,
+  ]
 }
 
 function upTo(migrations: Migration[], last: string | undefined): Migration[] {
@@ -117,11 +142,12 @@ export function whatIsApplied(migrations: Migration[], applied: Map<string, stri
   return count
 }
 
-async function apply(client: pg.Client, { tag, checksum, statements }: Migration) {
+async function apply(client: pg.Client, { tag, checksum, statements, within = tag }: Migration) {
   try {
     return await inTransaction(client, async () => {
       // another process may have been quicker while this one waited for the lock
-      if ((await listApplied(client)).has(tag)) return false
+      const applied = await listApplied(client)
+      if (applied.has(tag) || applied.has(within)) return false
       for (const statement of statements) await client.query(statement)
       await client.query('INSERT INTO applied_migration (tag, checksum) VALUES ($1, $2)', [
         tag,
