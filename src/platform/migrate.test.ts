@@ -191,7 +191,7 @@ test('an existing database is copied before it changes, and a server starts on t
   } finally {
     await restored.stop()
   }
-}, 30_000)
+}, 120_000)
 
 test('only the last three copies are kept', async () => {
   const files: Record<string, string> = { '0000_scent': FIRST }
@@ -200,7 +200,7 @@ test('only the last three copies are kept', async () => {
     files[`000${step}_more`] = SECOND
   }
   expect(readdirSync(backupDir)).toHaveLength(3)
-}, 30_000)
+}, 120_000)
 
 test('a database in another encoding is refused', async () => {
   const latin = await emptyDatabase(
