@@ -1,0 +1,1 @@
+export const suites: Record<'attack' | 'faults', Record<string, string[]>>
