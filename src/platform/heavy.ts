@@ -103,14 +103,14 @@ function refuseCrowd(network: string) {
   if (held >= heavyLimits.perNetwork)
     throw new Failure(
       'TOO_MANY',
-      '한 번에 여러 파일을 만들고 있어요. 앞의 것이 끝난 뒤에 다시 해 주세요.',
+      '한 번에 여러 파일을 처리하고 있어요. 앞의 것이 끝난 뒤에 다시 해 주세요.',
       { detail: { retry_after: 10 } },
     )
   if (waiting.length >= heavyLimits.waiting) throw crowded()
 }
 
 function crowded() {
-  return new Failure('UNAVAILABLE', '지금 여럿이 파일을 만들고 있어요. 잠시 뒤에 다시 해 주세요.', {
+  return new Failure('UNAVAILABLE', '지금 처리할 파일이 많아요. 잠시 뒤에 다시 해 주세요.', {
     detail: { retry_after: 15 },
   })
 }
@@ -255,7 +255,7 @@ class Overrun extends Error {
 function slow() {
   return new Failure(
     'UNAVAILABLE',
-    '파일을 만드는 데 너무 오래 걸려서 멈췄어요. 잠시 뒤에 다시 해 주세요.',
+    '파일을 처리하는 데 너무 오래 걸려서 멈췄어요. 내용을 줄이거나 잠시 뒤에 다시 해 주세요.',
     { detail: { retry_after: 30 } },
   )
 }

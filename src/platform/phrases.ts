@@ -5,12 +5,12 @@ export const phrases: Record<string, string> = {
   '맡은 일이 바뀌어 여기서 멈췄어요.': 'It stopped here: your role has changed.',
   '처리하지 못했어요. 이 줄만 다시 해 주세요.':
     'This could not be done. Please try this row again.',
-  '한 번에 여러 파일을 만들고 있어요. 앞의 것이 끝난 뒤에 다시 해 주세요.':
-    'Several of your files are being made. Please try again once they are done.',
-  '지금 여럿이 파일을 만들고 있어요. 잠시 뒤에 다시 해 주세요.':
-    'Many files are being made right now. Please try again in a moment.',
-  '파일을 만드는 데 너무 오래 걸려서 멈췄어요. 잠시 뒤에 다시 해 주세요.':
-    'Making the file took too long and was stopped. Please try again in a moment.',
+  '한 번에 여러 파일을 처리하고 있어요. 앞의 것이 끝난 뒤에 다시 해 주세요.':
+    'Several of your files are being worked on. Please try again once they are done.',
+  '지금 처리할 파일이 많아요. 잠시 뒤에 다시 해 주세요.':
+    'Many files are being worked on right now. Please try again in a moment.',
+  '파일을 처리하는 데 너무 오래 걸려서 멈췄어요. 내용을 줄이거나 잠시 뒤에 다시 해 주세요.':
+    'Working on the file took too long and was stopped. Please make it smaller, or try again in a moment.',
   '한 번에 다루기에 너무 커요. 내용을 줄이거나 나누어서 다시 해 주세요.':
     'This is too much to handle at once. Please make it smaller or split it, then try again.',
   '파일을 골라 주세요.': 'Choose a file.',

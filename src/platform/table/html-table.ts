@@ -4,8 +4,9 @@ import type { Table } from '#kernel/table.ts'
 export function readHtmlTable(html: string): Table {
   const text = html
     .normalize('NFC')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<(script|style|head)\b[\s\S]*?<\/\1\s*>/gi, '')
+    // what nothing closes goes to the end, as in a browser, and is not looked through again from each of its marks
+    .replace(/<!--(?:[\s\S]*?-->|[\s\S]*)/g, '')
+    .replace(/<(script|style)\b(?:[\s\S]*?<\/\1\s*>|[\s\S]*)/gi, '')
   const rows = text
     .split(/<tr\b/i)
     .slice(1)
@@ -42,7 +43,7 @@ const signs: Record<string, string> = {
 function textIn(html: string): string {
   return html
     .replace(/<br\s*\/?>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,5});/gi, (whole, name: string) => {
       const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
       if (!name.startsWith('#')) return signs[name.toLowerCase()] ?? whole

@@ -1,7 +1,7 @@
 import type { Table, Told } from '#kernel/table.ts'
-import { withTypes } from './content-types.ts'
 import { decodeText } from './decode.ts'
 import { readHtmlTable } from './html-table.ts'
+import { plainOldBook, plainZip, withoutRanges } from './plain-parts.ts'
 import { readTextTable } from './text-table.ts'
 import { readWorkbook } from './workbook.ts'
 import { lookIntoZip } from './zip-bounds.ts'
@@ -55,7 +55,8 @@ async function tableOf(bytes: Buffer, limits: TableLimits): Promise<Read> {
 
 function fromText(text: string): Read {
   const begin = text.slice(0, 4_000).trimStart()
-  if (/^<\?xml[\s\S]*urn:schemas-microsoft-com:office:spreadsheet/i.test(begin)) return bookOf(text)
+  if (/^<\?xml[\s\S]*urn:schemas-microsoft-com:office:spreadsheet/i.test(begin))
+    return bookOf(() => withoutRanges(text))
   if (/^<(!doctype\s+html|html|table|head|meta|style|body|div)\b/i.test(begin))
     return readHtmlTable(text)
   return readTextTable(text)
@@ -75,7 +76,7 @@ async function fromZip(bytes: Buffer, limits: TableLimits): Promise<Read> {
     return { why: '오픈오피스(ods) 파일은 읽을 수 없어요. xlsx로 저장해 주세요.' }
   if (!found.isBounded) return { why: large }
   if (!has(/^xl\//i)) return { why: '엑셀 파일이 아니에요. 압축 파일이라면 풀어서 올려 주세요.' }
-  return bookOf(withTypes(bytes, found))
+  return bookOf(() => plainZip(bytes, found))
 }
 
 /** .xls of before 2007, or what a password wraps. */
@@ -88,12 +89,12 @@ function fromOldBook(bytes: Buffer, limits: TableLimits): Read {
     return { why: '표로 읽을 수 없는 파일이에요. 엑셀(xlsx)이나 CSV 파일을 골라 주세요.' }
   // a cell of the old kind takes at least ten bytes
   if (bytes.length > limits.cells * 10) return { why: large }
-  return bookOf(bytes)
+  return bookOf(() => plainOldBook(bytes))
 }
 
-function bookOf(given: Buffer | string): Read {
+function bookOf(given: () => Buffer | string): Read {
   try {
-    return readWorkbook(given, { columns: 200 }) ?? { why: empty }
+    return readWorkbook(given(), { columns: 200 }) ?? { why: empty }
   } catch (error) {
     return { why: error instanceof Error && /password/i.test(error.message) ? locked : spoiled }
   }

@@ -29,6 +29,10 @@ export const openLimits: TableLimits = {
 }
 
 const reading = heavyTask<typeof Parse>('#platform/table/parse-table.ts', 'parseTable')
+/** whoever reads the lists of visitors also makes papers for everybody */
+const readingOpen = heavyTask<typeof Parse>('#platform/table/parse-table.ts', 'parseTable', {
+  seconds: 8,
+})
 
 /** Every file that is brought here is read here, beside the shop. What cannot be read is refused with the reason and the way on. */
 export async function readTable(
@@ -40,7 +44,7 @@ export async function readTable(
 ): Promise<Table> {
   const given = xlsx ? Buffer.from(xlsx, 'base64') : (text ?? '')
   if (!given.length) throw invalid({ [field]: ['파일을 골라 주세요.'] })
-  const read = await inWorker(ctx, reading, { given, limits })
+  const read = await inWorker(ctx, limits === openLimits ? readingOpen : reading, { given, limits })
   if ('rows' in read) return read
   throw invalid({ [field]: [typeof read.why === 'string' ? read.why : [...read.why]] })
 }
