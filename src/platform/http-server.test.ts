@@ -201,6 +201,10 @@ test('one visitor who asks without end is turned away in words, and the next is 
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
   const answers = (await Promise.all(heard)).join('')
   expect(most).toBeLessThanOrEqual(200)
+  // the first that is too many closes its line, and is the last that it hears
+  const refused = answers.match(/HTTP\/1\.1 503[\s\S]*?connection: close/gi) ?? []
+  expect(refused.length).toBe(40)
+  expect(answers.split('HTTP/1.1 ').length).toBeLessThanOrEqual(40 * 17 + 1)
   expect(answers).toMatch(/HTTP\/1\.1 503[\s\S]*retry-after: 3/)
   expect(answers).toMatch(/HTTP\/1\.1 200/)
 })

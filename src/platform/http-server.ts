@@ -18,7 +18,7 @@ import type { Metrics } from '#platform/metrics.ts'
 import type { Sent } from '#platform/pages.ts'
 import { inRequest, newRequestId, requestHeader } from '#platform/request-id.ts'
 import { fileHeaders, type Header } from '#platform/security-headers.ts'
-import { openShares } from '#platform/shares.ts'
+import { openRows, openShares } from '#platform/shares.ts'
 import { isShed } from '#platform/shed.ts'
 import { pathForLog, whyNoRequest } from '#platform/target.ts'
 import type { Tracing } from '#platform/tracing.ts'
@@ -90,6 +90,7 @@ export function createHttpServer(
   let draining = false
   let middleware: Middleware = (_request, _response, next) => next()
   const shares = openShares()
+  const rows = openRows()
   /** of requests that have come and whose work has not begun */
   const leaving = new WeakMap<ServerResponse, () => void>()
   const addressOfRequest = ({ socket, headers }: IncomingMessage) =>
@@ -103,11 +104,17 @@ export function createHttpServer(
     incoming.socket.setTimeout(silence * longWork)
     const answered = await work().finally(() => {
       incoming.socket.setTimeout(silence)
-      leave?.()
+      // not before the next turn: what is answered at once counts for all that comes at once
+      if (leave) setImmediate(leave)
     })
     if (answered instanceof Response) return answered
     send(outgoing, answered)
     return RESPONSE_ALREADY_SENT
+  }
+  const refuse = ({ socket }: IncomingMessage, response: ServerResponse) => {
+    rows.end(socket)
+    response.setHeader('connection', 'close')
+    turnAway(response)
   }
   // the server speaks HTTP/1.1 alone, which is what these two are
   const listener = getRequestListener(
@@ -134,6 +141,8 @@ export function createHttpServer(
       noDelay: true,
     },
     (request, response) => {
+      const place = rows.come(request.socket, response)
+      if (place === 'unheard') return
       if (log.isLevelEnabled('info')) logRequest(request, response, log)
       if (http.seen) tellOf(request, response, http.seen)
       if (draining) response.setHeader('connection', 'close')
@@ -151,6 +160,7 @@ export function createHttpServer(
       // that the connection stays open goes without saying
       if (isFile && !draining) response.removeHeader('connection')
       if (status) return response.writeHead(status, plainHeaders).end(refusals[status])
+      if (place === 'last') return refuse(request, response)
       if (isShed(method, url, load.late(), load.held())) return turnAway(response)
       const leave = shares.take({
         method,
@@ -158,7 +168,7 @@ export function createHttpServer(
         network: networkOf(addressOfRequest(request)),
         line: request.socket,
       })
-      if (!leave) return turnAway(response)
+      if (!leave) return refuse(request, response)
       leaving.set(response, leave)
       response.once('close', () => leaving.get(response)?.())
       const work = () => inRequest(id, () => void listener(request, response))

@@ -1,5 +1,6 @@
+import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { openShares } from './shares.ts'
+import { openRows, openShares } from './shares.ts'
 
 const limits = { reads: 3, writes: 4, line: 2 }
 const ask = (network: string, line: object = {}, method = 'GET', path = '/shop/list') => ({
@@ -27,4 +28,17 @@ test('one connection sends no long row of requests before it has their answers',
   expect(shares.take(ask('192.0.2.1', line, 'GET', '/healthz'))).not.toBe(null)
   first?.()
   expect(shares.take(ask('192.0.2.1', line))).not.toBe(null)
+})
+
+test('the first request too many is the last that its connection is answered', () => {
+  const rows = openRows(2)
+  const [line, other] = [{}, {}]
+  const answers = Array.from({ length: 5 }, () => new EventEmitter())
+  const [first = new EventEmitter(), ...more] = answers
+  expect(rows.come(line, first)).toBe('next')
+  first.emit('close')
+  expect(more.map((answer) => rows.come(line, answer))).toEqual(['next', 'next', 'last', 'last'])
+  rows.end(line)
+  expect(rows.come(line, new EventEmitter())).toBe('unheard')
+  expect(rows.come(other, new EventEmitter())).toBe('next')
 })

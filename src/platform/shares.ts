@@ -42,3 +42,32 @@ export function openShares(limits = shareLimits): Shares {
     },
   }
 }
+
+export type Rows = {
+  /** counts a request of a connection until its answer is out, and says whether it is heard */
+  come(
+    line: object,
+    answer: { once(event: 'close', heard: () => void): unknown },
+  ): 'next' | 'last' | 'unheard'
+  /** it was refused, and what it has sent behind that is not heard */
+  end(line: object): void
+}
+
+/**
+ * Rows of requests that come in one piece are read in one turn, so that each costs everybody else a moment even where it is refused:
+ * the first that is too many is the last that its connection is answered.
+ */
+export function openRows(most = shareLimits.line): Rows {
+  const unanswered = new WeakMap<object, number>()
+  const ended = new WeakSet<object>()
+  return {
+    come(line, answer) {
+      if (ended.has(line)) return 'unheard'
+      const before = unanswered.get(line) ?? 0
+      unanswered.set(line, before + 1)
+      answer.once('close', () => unanswered.set(line, (unanswered.get(line) ?? 1) - 1))
+      return before < most ? 'next' : 'last'
+    },
+    end: (line) => void ended.add(line),
+  }
+}
