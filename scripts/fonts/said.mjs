@@ -68,7 +68,13 @@ function add(count, text, worth) {
 
 async function addressesOf(shop) {
   const maps = placesIn(await (await fetch(`${shop}/sitemap.xml`)).text())
-  const found = new Map([['/', ofHome], ...doors.map((path) => [path, ofDoor])])
+  // each week of the picks stands on the home page in its turn: title and goods are those of the page it leads to
+  const { data: weeks } = await (await fetch(`${shop}/api/v1/week-picks`)).json()
+  const ownWeeks = weeks.map(({ url }) => url).filter((url) => url.startsWith('/'))
+  const found = new Map([
+    ...doors.map((path) => [path, ofDoor]),
+    ...['/', ...ownWeeks].map((path) => [path, ofHome]),
+  ])
   for (const map of maps) {
     const worth = worthOf(map)
     for (const path of placesIn(await (await fetch(shop + map)).text()))

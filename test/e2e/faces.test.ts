@@ -49,6 +49,23 @@ test('a first visit brings three font files, and no other for a page that they d
   ])
 })
 
+test('the three files draw the home page in every week of its picks', async () => {
+  const { page } = await visitor(phone)
+  const asked = fontsOf(page)
+  await page.goto('/')
+  await hasDrawn(page, 'Pretendard Variable', '가')
+  const weeks = page.getByRole('tablist', { name: '주간 픽 기간' }).getByRole('tab')
+  await expect.poll(() => weeks.count()).toBe(5)
+  for (let at = 0; at < 5; at++) {
+    await weeks.nth(at).click()
+    await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    // letters are looked for once a page has rested
+    await page.waitForTimeout(1_000)
+    expect(asked, `week ${at + 1}`).toHaveLength(3)
+  }
+})
+
 test('a syllable that no first file has comes when the page is quiet, in text and in a heading', async () => {
   const { page, context } = await visitor(phone)
   // a system with a Korean face, which not every machine that tests has

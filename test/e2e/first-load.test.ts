@@ -79,11 +79,13 @@ const tenSeconds: Record<string, { all: number; script: number; font: number; re
 
 test('a phone pays in its first ten seconds no more than what is written here', async () => {
   const { context } = await visitor(phone)
+  // of the shop and of the phone, which would open another week of the picks after a Sunday's midnight
+  const now = new Date()
   const browser = context.browser()
   if (!browser) throw new Error('a visitor has a browser')
   const visits = await Promise.all(
     Object.keys(tenSeconds).map(async (path) => {
-      const { asked } = await visit(browser, shop + path, { unhurried: true })
+      const { asked } = await visit(browser, shop + path, { unhurried: true, now })
       const kB = (kind?: string) =>
         asked.reduce((sum, one) => sum + (!kind || one.kind === kind ? one.bytes : 0), 0) / 1_000
       const seen = { all: kB(), script: kB('script'), font: kB('font'), requests: asked.length }

@@ -40,13 +40,15 @@ export type VisitOptions = {
   /** full speed: for those who only count bytes */
   unhurried?: boolean
   film?: boolean
+  /** the moment that the visitor's clock shows all the time: a day does not end in mid-visit */
+  now?: Date
 }
 
 /** Opens a page with an empty cache and watches it for ten seconds. Bytes are those on the wire, headers included. */
 export async function visit(
   browser: Browser,
   url: string,
-  { cookies = [], bare = false, unhurried = false, film = false }: VisitOptions = {},
+  { cookies = [], bare = false, unhurried = false, film = false, now }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: screen,
@@ -59,6 +61,7 @@ export async function visit(
   })
   try {
     await context.addCookies(cookies)
+    if (now) await context.clock.setFixedTime(now)
     const page = await context.newPage()
     const wire = await context.newCDPSession(page)
     await wire.send('Network.enable')
