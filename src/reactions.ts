@@ -69,7 +69,13 @@ export const reactions: Reaction[] = [
   },
   {
     name: 'a personal payment shows what has stayed of it, and so does its receipt',
-    on: ['refund.done', 'payment.changed', 'personal.paid', 'personal.deposit_returned'],
+    on: [
+      'refund.done',
+      'payment.changed',
+      'personal.paid',
+      'personal.deposit_returned',
+      'personal.deposit_undone',
+    ],
     follow: followPersonal,
   },
   {

@@ -137,7 +137,9 @@ async function aboutOrder(
     ...(happened.name === 'order.parcel_taken_back'
       ? same('invoice', textIn(payload, 'invoice'))
       : {}),
-    ...(happened.name === 'order.deposit_returned' ? depositWords(order, payload) : {}),
+    ...(/^order\.deposit_(returned|undone)$/.test(happened.name)
+      ? depositWords(order, payload)
+      : {}),
     ...(happened.name.startsWith('order.sold_out') ? soldOutWords(order, payload) : {}),
     ...(refund > 0 ? { refund: amountWords(refund, order.currency) } : {}),
   }

@@ -53,6 +53,8 @@ function isMeant(kind: Kind, { payload }: Happened): boolean {
   if (kind === 'order.cancelled') return payload.by !== 'deadline'
   // bottles in an order: it has told of money, parcel and end
   if (ordersTell.includes(kind) && payload.ordered) return false
+  // of an order's difference the order tells
+  if (kind.startsWith('personal.deposit_')) return !payload.for_order
   if (kind === 'order.paid') return payload.way !== 'account'
   if (kind === 'order.on_account') return payload.way === 'account'
   if (kind === 'claim.refunded') return payload.way !== 'account'

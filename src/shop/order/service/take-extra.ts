@@ -87,12 +87,22 @@ export async function noteExtra(
   return paid
 }
 
-/** The bank took the difference back: an order that has not left waits for it again. */
-export async function loseExtra(ctx: Ctx, order: OrderRow, amount: number): Promise<void> {
+/** Why a difference that had come is gone again: its bank took it back, or it was somebody else's money. */
+export type LostBy =
+  | { name: 'order.deposit_returned' }
+  | { name: 'order.deposit_undone'; reason: string }
+
+/** A difference that had come is gone again: an order that has not left waits for it anew. */
+export async function loseExtra(
+  ctx: Ctx,
+  order: OrderRow,
+  amount: number,
+  { name, ...why }: LostBy,
+): Promise<void> {
   const od_receipt_price = Math.max(0, order.od_receipt_price - amount)
-  if (!(await moveOrder(ctx, order, order.od_status, { od_receipt_price })))
-    throw await lostRace(ctx, order.od_id)
-  await announce(ctx, 'order.deposit_returned', order.od_id, {
+  const row = await moveOrder(ctx, order, order.od_status, { od_receipt_price })
+  if (!row) throw await lostRace(ctx, order.od_id)
+  await announce(ctx, name, order.od_id, {
     amount,
     currency: order.currency,
     lang: order.lang,
@@ -100,5 +110,7 @@ export async function loseExtra(ctx: Ctx, order: OrderRow, amount: number): Prom
     from: order.od_status,
     sent: !['입금', '준비'].includes(order.od_status),
     part: true,
+    od_misu: unpaidSum(row),
+    ...why,
   })
 }

@@ -3,7 +3,8 @@ import { formatMoney } from '#kernel/money.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
-import { loseExtra, noteExtra } from '#shop/order/service/take-extra.ts'
+import { depositDeadline } from '#shop/order/rules.ts'
+import { type LostBy, loseExtra, noteExtra } from '#shop/order/service/take-extra.ts'
 import { hasMoney, refundable } from '#shop/payment/rules.ts'
 import { askRefund } from '#shop/payment/service/ask-refund.ts'
 import { anyPayment, type PaymentRow } from '#shop/payment/service/attempt.ts'
@@ -11,6 +12,7 @@ import { takePersonalDeposit, undoDepositPayment } from '#shop/payment/service/b
 import { giveTo } from '#shop/payment/service/personal.ts'
 import { stateOf, takesMoney, whyCannotPay } from '#shop/personal-payment/rules.ts'
 import { changePersonal, type PersonalRow } from '#shop/personal-payment/store.ts'
+import { readSettings } from '#shop/setting/service.ts'
 import { anyPersonal, hold, whyNothingDue } from './hold.ts'
 
 type Held = Awaited<ReturnType<typeof hold>>
@@ -24,7 +26,8 @@ export function settlePersonal(ctx: Ctx, pay_id: string): Promise<void> {
     // as it stands now that nobody else moves it
     const payment = await anyPayment(ctx, pay_id)
     const isKept = held.row.pay_id === pay_id
-    if (isKept && payment.status === 'waiting') return takenBack(ctx, held, payment)
+    if (isKept && payment.status === 'waiting')
+      return waitAgain(ctx, held, payment, { name: 'order.deposit_returned' })
     if (isKept || !hasMoney.includes(payment.status)) return
     if (takesMoney(held.row) && fits(held, payment)) await keep(ctx, held, payment)
     else await giveBack(ctx, held.row, payment)
@@ -79,18 +82,36 @@ async function giveBack(ctx: Ctx, row: PersonalRow, payment: PaymentRow) {
   })
 }
 
-/** The bank took a deposit back: it waits again, and so does the order whose difference it was. */
-async function takenBack(ctx: Ctx, { row, order }: Held, payment: PaymentRow) {
-  await changePersonal(ctx, row.pp_id, ['paid'], { state: 'waiting', pay_id: null, paid_at: null })
-  if (row.for_order && order) {
-    await giveTo(ctx, payment.pay_id, row.pp_id)
-    await loseExtra(ctx, order, payment.amount)
-  }
-  await announce(ctx, 'personal.deposit_returned', row.pp_id, {
-    od_id: row.od_id,
-    amount: payment.amount,
-    currency: row.currency,
+/** Its money is gone again: it waits anew, for some days where its last one is over, and so does the order whose difference it was. */
+async function waitAgain(
+  ctx: Ctx,
+  { row, order }: Held,
+  { pay_id, amount }: PaymentRow,
+  lost: LostBy,
+) {
+  const { payment } = await readSettings(ctx)
+  const soonest = depositDeadline(ctx.now, payment.deposit_days)
+  await changePersonal(ctx, row.pp_id, ['paid'], {
+    ...{ state: 'waiting', pay_id: null, paid_at: null },
+    expires_at: row.expires_at > soonest ? row.expires_at : soonest,
   })
+  if (row.for_order && order) {
+    await giveTo(ctx, pay_id, row.pp_id)
+    await loseExtra(ctx, order, amount, lost)
+  }
+  const { name, ...why } = lost
+  await announce(
+    ctx,
+    name === 'order.deposit_undone' ? 'personal.deposit_undone' : 'personal.deposit_returned',
+    row.pp_id,
+    {
+      od_id: row.od_id,
+      // of an order's difference the order tells
+      for_order: row.for_order,
+      ...{ amount, currency: row.currency, mb_id: row.mb_id, lang: row.lang },
+      ...why,
+    },
+  )
 }
 
 /** A deposit was for something else: it waits again, and so does the order whose difference it was. */
@@ -114,13 +135,7 @@ export function undoTransfer(ctx: Ctx, pp_id: string, reason: string): Promise<v
       'CONFLICT',
     )
     if (!payment || !(await undoDepositPayment(ctx, payment.pay_id))) return
-    await takenBack(ctx, held, payment)
-    await announce(ctx, 'personal.deposit_undone', pp_id, {
-      od_id: row.od_id,
-      amount: payment.amount,
-      currency: row.currency,
-      reason,
-    })
+    await waitAgain(ctx, held, payment, { name: 'order.deposit_undone', reason })
   })
 }
 
