@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { spokenMoment } from '#kernel/day-words.ts'
 import { after, koreanDay } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import type { Mail } from '#platform/mail.ts'
 import { transact } from '#platform/transact.ts'
+import { classCarts } from '#shop/cart/class-contract.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
+import { adminParts } from '#shop/order/contract/parts.ts'
 import { orders } from '#shop/order/contract/place.ts'
 import { backToWaiting } from '#shop/order/service/back-to-waiting.ts'
 import { anyOrder } from '#shop/order/service/show-order.ts'
@@ -14,7 +17,9 @@ import { adminDates } from '#shop/tssa/date-contract.ts'
 import { buyClass } from '#test/class-buying.ts'
 import { newMember } from '#test/class-dates.ts'
 import { newClass, newDate } from '#test/classes.ts'
+import { stockItem } from '#test/goods.ts'
 import { mailboxOf } from '#test/mailbox.ts'
+import { fill, place } from '#test/ordering.ts'
 import { payingShop } from '#test/paying.ts'
 import { type Shopper, shopper, staff } from '#test/shopper.ts'
 
@@ -166,4 +171,58 @@ test('a course that is moved to a date with fewer meetings takes the later ones 
     [`${booking_id}-2`, 'CANCELLED'],
     [`${booking_id}-3`, 'CANCELLED'],
   ])
+})
+
+/** A bottle and a class for two in one order, by transfer. */
+async function mixed(paid: boolean) {
+  const [minji, boss] = [await newMember(), await staff()]
+  const { class_id, session_id } = await newDate(house)
+  const other = await newDate(house, { class_id, starts_at: { days: 12 } })
+  await minji.who.call(classCarts.add, { body: { session_id, people: 2 } })
+  const { totals } = await fill(minji.who, await stockItem(house))
+  const od_id = await place(minji.who, { expected_total: totals.total })
+  const params = { od_id }
+  if (paid)
+    await boss.call(adminOrders.confirmDeposit, {
+      params,
+      body: { amount: totals.total, reason: '통장에서 확인' },
+    })
+  const { data } = await boss.call(adminOrders.show, { params })
+  const seat = data.lines.find((line) => line.seat)
+  const booking_id = seat?.seat?.booking_id ?? ''
+  const [booked] = (await mailboxOf(booking_id)).map(calendarIn)
+  await mailboxOf(od_id)
+  const body = { lines: [{ ct_id: seat?.ct_id ?? 0, qty: 2 }] }
+  const { amount, version } = (await boss.call(adminParts.preview, { params, body })).data
+  const account = { bank: '20', number: '1002-123-456789', holder: '김민지' }
+  await boss.call(adminParts.cancel, {
+    params,
+    body: { ...body, amount, version, reason: '손님 요청', ...(paid && { account }) },
+  })
+  return { od_id, booking_id, booked, other, class_id }
+}
+
+test('a class that is taken out of an order is told, with other dates to press, and leaves the calendar', async () => {
+  const { od_id, booking_id, booked, other, class_id } = await mixed(true)
+  const [mail, ...more] = await mailboxOf(booking_id)
+  expect(more).toEqual([])
+  expect(mail?.subject).toContain('클래스 예약이 취소되었어요')
+  expect(mail?.text).toContain('118,000원')
+  const link = `/tssa/product/${class_id}#date-${other.session_id}`
+  expect(mail?.html).toMatch(new RegExp(`<a href="[^"]+${link}"`))
+  expect(mail?.text).toContain(`${spokenMoment(other.starts_at.toISOString(), 'kr')}: `)
+  const off = calendarIn(mail)
+  expect(off).toMatchObject({ uid: booked?.uid, method: 'CANCEL', status: 'CANCELLED' })
+  expect(off.sequence).toBeGreaterThan(booked?.sequence ?? 0)
+  // its booking tells of it, and the goods stay
+  expect(await mailboxOf(od_id)).toEqual([])
+})
+
+test('one that was not paid is told as well, and no calendar ever had it', async () => {
+  const { booking_id, booked } = await mixed(false)
+  expect(booked).toBeUndefined()
+  const [mail, ...more] = await mailboxOf(booking_id)
+  expect(more).toEqual([])
+  expect(mail?.text).toContain('돌려 드리는 금액: 없음')
+  expect(mail?.attachments).toBeUndefined()
 })

@@ -192,3 +192,23 @@ async function englishOrder() {
     }),
   }
 }
+
+test.each([
+  ['not paid', false, '이제 내실 금액은 14,000원이에요.'],
+  ['paid', true, '9,000원을 받으실 곳을 주문 내용에서 알려 주세요.'],
+])('whoever ordered hears that staff took a part out of it: %s', async (_, paid, money) => {
+  const { od_id, total } = await placedOrder(2)
+  const [boss, params] = [await staff(), { od_id }]
+  if (paid)
+    await boss.call(adminOrders.confirmDeposit, { params, body: { amount: total, reason: '통장' } })
+  const { lines } = (await boss.call(adminOrders.show, { params })).data
+  const body = { lines: [{ ct_id: lines[0]?.ct_id ?? 0, qty: 1 }] }
+  const { amount, version } = (await boss.call(adminParts.preview, { params, body })).data
+  await mailboxOf(od_id)
+  await boss.call(adminParts.cancel, { params, body: { ...body, amount, version, reason: '파손' } })
+  const [mail, ...more] = await mailboxOf(od_id)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe(`[오드모아] 주문의 일부가 취소되었어요 (${od_id})`)
+  expect(mail?.text).toContain('시더 캔들 1개를 취소했어요')
+  expect(mail?.text).toContain(money)
+})

@@ -7,6 +7,7 @@ export const phrases: Record<string, string> = {
     'If it suits you, just come. If not, choose another date once more, or cancel before the new start and have all of your money back.',
   '아직 결제하지 않은 예약이에요. 날짜가 괜찮으면 그대로 결제해 주시고, 어려우시면 주문을 취소해 주세요.':
     'It is not paid yet: pay if the date suits you, or cancel the order.',
+  '같은 클래스의 다른 날짜를 아래에서 고르실 수 있어요.': 'Other dates of this class are below.',
   '다른 날짜로 바꾸기': 'Choose another date',
   '취소하고 모두 돌려받기': 'Cancel and have all of it back',
   '바뀌기 전': 'Before',
@@ -81,6 +82,8 @@ export const phrases: Record<string, string> = {
   '알림을 되돌렸어요.': 'Notification brought back.',
   '돌려 드릴 {amount}을 받으실 곳을 주문 내용에서 알려 주세요.':
     'Please tell us on your order page where to send your {amount}.',
+  '{amount}을 회사의 외상에서 뺐어요.': '{amount} was taken off the company’s account.',
+  '이제 내실 금액은 {amount}이에요.': 'You now pay {amount}.',
   '{amount}은 영업일 3일 안에 결제하신 방법으로 돌려 드려요.':
     '{amount} goes back the way you paid within three working days.',
   도착: 'Arrival',

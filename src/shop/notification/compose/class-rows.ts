@@ -7,13 +7,18 @@ import type { Kind } from '#shop/notification/templates/index.ts'
 import type { Row } from '#shop/setting/letter-rules.ts'
 import { wordOf } from './fill.ts'
 import { linkOf } from './links.ts'
+import { otherRows } from './other-dates.ts'
 
 type Say = (phrase: string) => string
 
 /** The rows of a mail about a class: when and where, and what may be done about it, each with its address. */
 export function classTables(ctx: Ctx, kind: Kind, lang: Lang, happened: Happened): Row[][] {
   const say: Say = (phrase) => translate(lang, phrase)
-  const rows = kind === 'class.moved_by_shop' ? movedRows(ctx, kind, lang, happened, say) : []
+  const { ORIGIN } = ctx.house.config
+  const rows =
+    kind === 'class.moved_by_shop'
+      ? movedRows(ctx, kind, lang, happened, say)
+      : otherRows(kind, lang, happened.payload, ORIGIN)
   return rows.length ? [rows] : []
 }
 

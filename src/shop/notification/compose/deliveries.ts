@@ -25,7 +25,8 @@ export function mailOf(
   kind: Kind,
   { company, texts, facts, unsubscribe, url }: Mailable,
 ): Content {
-  const { lang, words, link } = facts
+  const { lang, link } = facts
+  const words = { ...facts.words, ...facts.mailed }
   const said = (lang: Lang) => ({
     lang,
     title: fill(lang, texts.title, words),

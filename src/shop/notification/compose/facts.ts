@@ -20,10 +20,11 @@ import { aboutHouse } from './house-facts.ts'
 import { linkOf } from './links.ts'
 import { aboutMoney } from './money-facts.ts'
 import { accountOf, amountOf, goodsIn, orderTables } from './order-rows.ts'
+import { othersMailed, othersSaid } from './other-dates.ts'
 import { goodsOf, ofOneParcel, parcelOf } from './parcel-rows.ts'
 import { payloadWords } from './payload-words.ts'
 import { aboutPersonal } from './personal-facts.ts'
-import { soldOutWords } from './sold-out-words.ts'
+import { goneWords } from './sold-out-words.ts'
 
 /** Whom a notification concerns and what it says of them. */
 export type Facts = {
@@ -32,6 +33,8 @@ export type Facts = {
   phone: string | null
   lang: Lang
   words: Words
+  /** words that a mail has others for: it lists below what others tell in a sentence */
+  mailed?: Words
   /** a path of our own */
   link: string
   tables: (lang: Lang) => Row[][]
@@ -140,7 +143,8 @@ async function aboutOrder(
     ...(/^order\.deposit_(returned|undone)$/.test(happened.name)
       ? depositWords(order, payload)
       : {}),
-    ...(happened.name.startsWith('order.sold_out') ? soldOutWords(order, payload) : {}),
+    ...(/^order\.(sold_out|part_cancelled)/.test(happened.name) ? goneWords(order, payload) : {}),
+    ...othersSaid(kind, payload),
     ...(refund > 0 ? { refund: amountWords(refund, order.currency) } : {}),
   }
   return {
@@ -152,6 +156,7 @@ async function aboutOrder(
     phone: row.od_hp || null,
     lang: row.lang,
     words,
+    mailed: othersMailed(kind, payload),
     link:
       kind === 'staff.tax_requested'
         ? adminPaths.taxInvoices()
@@ -183,7 +188,12 @@ async function aboutMember(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fa
     mail: mail || null,
     phone: phone || null,
     lang,
-    words: { ...payloadWords(kind, payload), ...(name ? same('name', name) : {}) },
+    words: {
+      ...payloadWords(kind, payload),
+      ...othersSaid(kind, payload),
+      ...(name ? same('name', name) : {}),
+    },
+    mailed: othersMailed(kind, payload),
     link: linkOf(kind, happened, happened.subject),
     tables: (lang) => classTables(ctx, kind, lang, happened),
   }

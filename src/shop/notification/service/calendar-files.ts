@@ -8,6 +8,7 @@ const ofBookings: readonly string[] = [
   'class.moved',
   'class.moved_by_shop',
   'class.reduced',
+  'class.taken_out',
   'class.cancelled',
   'class.called_off',
 ]

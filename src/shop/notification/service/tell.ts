@@ -69,6 +69,8 @@ function isMeant(kind: Kind, { payload }: Happened): boolean {
   if (kind === 'class.moved_by_shop') return payload.by === 'shop'
   if (kind === 'class.called_off') return payload.by === 'shop'
   if (kind === 'class.unpaid') return payload.by === 'deadline'
+  // of a whole order that is cancelled the order tells
+  if (kind === 'class.taken_out') return payload.part === true
   if (kind === 'class.cancelled') return payload.by !== 'shop'
   return kind !== 'restock.arrived'
 }

@@ -102,6 +102,32 @@ export const classTemplates = {
       ),
     },
   },
+  'class.taken_out': {
+    ...everyWay,
+    event: 'class.order_cancelled',
+    words: {
+      name,
+      class: title,
+      when,
+      refund: maybe(both('59,000원', '59,000 won'), both('없음', 'none')),
+      others,
+    },
+    button: both('클래스 다시 보기', 'See the class again'),
+    texts: {
+      title: both(
+        '클래스 예약이 취소되었어요: {class}',
+        'Your class booking was cancelled: {class}',
+      ),
+      body: both(
+        '{name} 님, 주문에서 {when} {class} 예약을 취소했어요. 돌려 드리는 금액: {refund}. {others}',
+        '{name}, your booking of {class} on {when} was taken out of your order. Refund: {refund}. {others}',
+      ),
+      message: both(
+        '{name} 님, {when} {class} 예약이 취소되었어요. 돌려 드리는 금액: {refund}.',
+        '{name}, your booking of {class} on {when} was cancelled. Refund: {refund}.',
+      ),
+    },
+  },
   'class.moved': {
     ...listAndMail,
     event: 'class.moved',

@@ -1,8 +1,39 @@
 import { everywhere, orderWords, toCustomer } from './of-order-text.ts'
-import { both, needed, type Template } from './template.ts'
+import { both, maybe, needed, type Template } from './template.ts'
 
 /** What becomes of an order on its way. */
 export const parcelTemplates = {
+  'order.part_cancelled': {
+    ...toCustomer,
+    event: 'order.part_cancelled',
+    channels: everywhere,
+    words: {
+      od_id: orderWords.od_id,
+      name: orderWords.name,
+      gone: needed('시더 캔들 1개', '1 × Cedar candle'),
+      back: maybe(
+        both(
+          '8,500원은 영업일 3일 안에 결제하신 방법으로 돌려 드려요.',
+          '8,500 won goes back the way you paid within three working days.',
+        ),
+        both('돌려 드릴 금액은 없어요.', 'There is nothing to refund.'),
+      ),
+    },
+    texts: {
+      title: both(
+        '주문의 일부가 취소되었어요 ({od_id})',
+        'A part of your order was cancelled ({od_id})',
+      ),
+      body: both(
+        '{name} 님, 주문에서 {gone}을(를) 취소했어요. {back} 나머지 주문은 그대로예요.',
+        '{name}, cancelled from your order: {gone}. {back} The rest of your order stands.',
+      ),
+      message: both(
+        '{name} 님, 주문 {od_id}에서 {gone}을(를) 취소했어요. {back}',
+        '{name}, cancelled from order {od_id}: {gone}. {back}',
+      ),
+    },
+  },
   'order.shipped': {
     ...toCustomer,
     event: 'order.shipped',

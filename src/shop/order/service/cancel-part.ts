@@ -3,6 +3,7 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
+import { isClass } from '#shop/cart/class-rules.ts'
 import { type Change, changeOf, exemptOf, type Fault } from '#shop/order/change-rules.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import type { Order, RefundAccount } from '#shop/order/contract/order.ts'
@@ -257,11 +258,13 @@ async function takeOut(
     refund,
     currency: order.currency,
     lang: order.lang,
-    lines: taken.map(({ ct_id, it_name, it_name_en, ct_qty }) => ({
-      ct_id,
-      it_name,
-      it_name_en,
-      qty: ct_qty,
+    account: refund > 0 && preview.way === 'account' && !agreed.account,
+    lines: taken.map((line) => ({
+      ct_id: line.ct_id,
+      it_name: line.it_name,
+      it_name_en: line.it_name_en,
+      qty: line.ct_qty,
+      ...(isClass(line) && { seat: true }),
     })),
   })
   return row

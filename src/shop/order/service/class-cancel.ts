@@ -73,9 +73,13 @@ export async function leaveClasses(
   const isWhole = ({ ct_id, ct_qty }: LineRow) =>
     lines.some((line) => line.ct_id === ct_id && line.ct_qty === ct_qty)
   const classes = taken.filter(isClass)
-  const whole = classes.filter(isWhole).map(({ ct_id }) => ct_id)
-  if (whole.length) await cancelBookings(ctx, od_id, why, whole)
   const paid = preview.amount - preview.due_less
+  const refundOf = (line: LineRow) => {
+    if (od_status === '주문') return 0
+    return taken.length === 1 ? paid : Math.min(paid, worthOf(line))
+  }
+  const whole = new Map(classes.filter(isWhole).map((line) => [line.ct_id, refundOf(line)]))
+  if (whole.size) await cancelBookings(ctx, od_id, why, whole)
   await reduceBookings(
     ctx,
     od_id,
@@ -85,8 +89,7 @@ export async function leaveClasses(
       .map((line) => ({
         ct_id: line.ct_id,
         people: line.ct_qty,
-        refund:
-          od_status === '주문' ? 0 : taken.length === 1 ? paid : Math.min(paid, worthOf(line)),
+        refund: refundOf(line),
       })),
   )
 }

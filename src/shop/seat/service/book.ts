@@ -109,17 +109,16 @@ export async function unconfirmBookings(ctx: Ctx, od_id: string, until: Date) {
 
 type Why = { by: 'buyer' | 'staff' | 'deadline'; reason: string }
 
-/** An order that is given up gives its seats back: of these lines, or of all of them. Safe to repeat. */
+/** An order that is given up gives its seats back: of these lines, each with what goes back for it, or of all of them. Safe to repeat. */
 export async function cancelBookings(
   ctx: Ctx,
   od_id: string,
   { by, reason }: Why,
-  only?: readonly number[],
+  only?: ReadonlyMap<number, number>,
 ) {
   const standing = (await listOfOrder(ctx, od_id)).filter(
     ({ state, ct_id }) =>
-      (state === 'held' || state === 'confirmed') &&
-      (!only || (ct_id !== null && only.includes(ct_id))),
+      (state === 'held' || state === 'confirmed') && (!only || (ct_id !== null && only.has(ct_id))),
   )
   if (!standing.length) return
   await lockDates(
@@ -128,11 +127,12 @@ export async function cancelBookings(
   )
   for (const booking of standing) {
     const wasPaid = booking.state === 'confirmed'
+    const refund_amount = only?.get(booking.ct_id ?? 0) ?? booking.amount
     const done = await moveBooking(ctx, booking, [booking.state], {
       state: by === 'staff' ? 'cancelled_by_shop' : 'cancelled_by_member',
       cancelled_at: ctx.now,
       cancel_reason: reason.slice(0, 200),
-      ...(wasPaid ? { refund_percent: 100, refund_amount: booking.amount } : {}),
+      ...(wasPaid ? { refund_percent: 100, refund_amount } : {}),
     })
     if (!done) continue
     if (wasPaid) await giveSeatsBack(ctx, booking.session_id, booking.people)
@@ -148,6 +148,9 @@ export async function cancelBookings(
       people: booking.people,
       by,
       reason,
+      // the rest of its order stands: this is all that tells of it
+      ...(only && { part: true, currency: booking.currency }),
+      ...(only && wasPaid && { refund_amount }),
     })
   }
   await seatsFreed(

@@ -1,5 +1,3 @@
-import { spokenMoment } from '#kernel/day-words.ts'
-import type { Lang } from '#kernel/language.ts'
 import { paths } from '#kernel/paths.ts'
 import type { Ctx } from '#platform/context.ts'
 import { listNext } from '#shop/seat/line-store.ts'
@@ -35,15 +33,18 @@ export function ticketIn(ctx: Ctx, booking_id: string) {
 
 const mostNamed = 3
 
-/** The next dates of the same class with a seat, in words; nothing when there are none. */
-export async function otherDates(ctx: Ctx, { session }: Numbered) {
+export type OtherDate = { when: string; link: string }
+
+/** The next dates of the same class with a seat, each with where it is booked; nothing when there are none. */
+export async function otherDates(
+  ctx: Ctx,
+  { session }: Numbered,
+): Promise<OtherDate[] | undefined> {
   const next = await listNext(ctx, session, mostNamed)
-  const said = (lang: Lang) =>
-    next.map(({ starts_at }) => spokenMoment(starts_at.toISOString(), lang)).join(', ')
   return next.length
-    ? {
-        ko: `같은 클래스의 다른 날짜: ${said('kr')}.`,
-        en: `Other dates of this class: ${said('en')}.`,
-      }
+    ? next.map(({ session_id, starts_at }) => ({
+        when: starts_at.toISOString(),
+        link: paths.tssa.class(session.class_id, session_id),
+      }))
     : undefined
 }

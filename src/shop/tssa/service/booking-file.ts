@@ -73,10 +73,15 @@ export async function bookingFile(ctx: Ctx, row: Booked): Promise<CalendarFile> 
   }
 }
 
-/** The file that goes with a mail about a booking; none of one that is gone or is not paid. */
+/** The file that goes with a mail about a booking; none of one that is gone, or was never paid. */
 export async function fileOfBooking(ctx: Ctx, booking_id: string): Promise<CalendarFile[]> {
   const row = await findBooking(ctx, booking_id)
-  return row && row.booking.state !== 'held' ? [await bookingFile(ctx, row)] : []
+  return row && wasPaid(row) ? [await bookingFile(ctx, row)] : []
+}
+
+/** One that was given up before its money came has nothing noted of a refund. */
+function wasPaid({ booking: { state, refund_percent } }: Booked): boolean {
+  return state !== 'held' && !(state.startsWith('cancelled') && refund_percent === null)
 }
 
 /** Those that go with the mail about an order: one for each booking that stands. */

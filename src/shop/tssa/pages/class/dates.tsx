@@ -75,7 +75,10 @@ function Row({ one, session }: { one: ClassDetail; session: OpenSession }) {
   const most = Math.min(one.max_people, session.capacity)
   const when = `${classDay(session.starts_at, lang)} ${classHours(session)}`
   return (
-    <li className="hairline-b flex items-center gap-4 py-3">
+    <li
+      id={`date-${session.session_id}`}
+      className="hairline-b flex scroll-mt-24 items-center gap-4 py-3 target:bg-paper-100 target:px-3"
+    >
       <div className="min-w-0 flex-1">
         <p
           className={cx(
