@@ -6,7 +6,7 @@ import { bookingStates } from './contract.ts'
 
 const both = z.object({ ko: z.string(), en: z.string() })
 
-/** A booking as whoever holds its ticket reads it: nothing of money, phones or mails. */
+/** A booking as whoever holds its ticket reads it: nothing of phones or mails, and of money only what is still to be paid. */
 export const ticketView = z.object({
   token: z.string(),
   /** its own address, drawn to be scanned */
@@ -25,6 +25,15 @@ export const ticketView = z.object({
     z.object({ meeting_no: z.number(), starts_at: z.string(), ends_at: z.string() }),
   ),
   people: z.number(),
+  /** what its order waits for, while the seats are only held */
+  due: z.nullable(
+    z.object({
+      amount: z.number(),
+      currency: z.enum(['krw', 'usd']),
+      until: z.nullable(z.string()),
+      od_id: z.string(),
+    }),
+  ),
   attendees: z.array(z.object({ name: z.string(), attended: z.number() })),
   makes: both,
   bring: both,

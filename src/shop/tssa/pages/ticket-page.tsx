@@ -6,7 +6,7 @@ import {
   type MetaFunction,
   useParams,
 } from 'react-router'
-import { dotted } from '#kernel/day-words.ts'
+import { dotted, momentWord } from '#kernel/day-words.ts'
 import { urlOf } from '#kernel/endpoint.ts'
 import { load, loadInBrowser } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
@@ -20,7 +20,7 @@ import { classDay, classHours } from '#shop/tssa/ui/moments.ts'
 import { useSession } from '#storefront/session.tsx'
 import { ButtonLink, buttonClass } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
-import { useLang, useT } from '#ui/language.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { TextLink } from '#ui/links.tsx'
 import { QrPicture } from '#ui/qr-picture.tsx'
 
@@ -48,7 +48,7 @@ export default function TicketPage() {
   const { token = '' } = useParams()
   const ticket = useQuery(ticketAt(token)).data?.data
   if (!ticket) return null
-  const gone = ticket.state.startsWith('cancelled') || ticket.state === 'held'
+  const gone = ticket.state.startsWith('cancelled')
   return (
     <div className="wrap max-w-[520px]! pt-6 pb-16 desk:pt-10">
       <article className="border border-paper-200 bg-paper-0">
@@ -67,7 +67,9 @@ export default function TicketPage() {
               {classDay(ticket.starts_at, lang)} {classHours(ticket)}
             </time>
           </p>
-          {gone ? (
+          {ticket.due ? (
+            <Due due={ticket.due} />
+          ) : gone ? (
             <p className="mt-6 bg-paper-100 px-4 py-4 text-plain">
               {t('지금은 쓸 수 없는 티켓이에요. 예약 내용을 확인해 주세요.')}
             </p>
@@ -76,14 +78,16 @@ export default function TicketPage() {
           )}
           <About ticket={ticket} />
           <div className="mt-6 flex flex-wrap gap-2">
-            <a
-              href={urlOf(classTickets.calendar.path, { token })}
-              download
-              className={buttonClass({ look: 'outline', size: 44 })}
-            >
-              <CalendarPlus aria-hidden="true" size={18} strokeWidth={1.5} />
-              {t('캘린더에 담기')}
-            </a>
+            {!gone && !ticket.due && (
+              <a
+                href={urlOf(classTickets.calendar.path, { token })}
+                download
+                className={buttonClass({ look: 'outline', size: 44 })}
+              >
+                <CalendarPlus aria-hidden="true" size={18} strokeWidth={1.5} />
+                {t('캘린더에 담기')}
+              </a>
+            )}
             <ButtonLink look="outline" size={44} to={paths.tssa.studio()}>
               <MapPin aria-hidden="true" size={18} strokeWidth={1.5} />
               {t('공방 오시는 길')}
@@ -92,6 +96,29 @@ export default function TicketPage() {
         </div>
       </article>
       {ticket.certificates.length > 0 && <Certificates ticket={ticket} />}
+    </div>
+  )
+}
+
+/** Seats that are only held: a ticket comes of them once their order is paid. */
+function Due({ due: { amount, currency, until, od_id } }: { due: NonNullable<Ticket['due']> }) {
+  const t = useT()
+  const money = useMoney()
+  const { lang } = useLang()
+  const sum = money(amount, currency)
+  return (
+    <div className="mt-6 bg-amber-100 px-4 py-4 text-plain leading-relaxed">
+      <p>
+        {until
+          ? t('{when}까지 {amount}을(를) 결제하면 예약이 확정되고, 이 화면에 티켓이 나와요.', {
+              when: momentWord(until, lang),
+              amount: sum,
+            })
+          : t('{amount}을(를) 결제하면 예약이 확정되고, 이 화면에 티켓이 나와요.', { amount: sum })}
+      </p>
+      <p className="mt-2">
+        <TextLink to={paths.orderView(od_id)}>{t('주문에서 결제하기')}</TextLink>
+      </p>
     </div>
   )
 }

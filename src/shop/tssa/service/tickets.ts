@@ -7,7 +7,8 @@ import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { limitWrong } from '#platform/rate-limit.ts'
 import { memberOf } from '#shop/member/service.ts'
-import { ownOrder } from '#shop/order/service/show-order.ts'
+import { unpaidSum } from '#shop/order/rules.ts'
+import { anyOrder, ownOrder } from '#shop/order/service/show-order.ts'
 import { bookingOfTicket, ticketOf } from '#shop/seat/service/ticket-token.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { type CalendarEntry, calendarOfAll } from '#shop/tssa/calendar-rules.ts'
@@ -43,7 +44,8 @@ async function byTicket(ctx: Ctx, token: string): Promise<BookingRow> {
 
 export async function showTicket(ctx: Ctx, token: string): Promise<Ticket> {
   const { booking, session, product, instructor } = await byTicket(ctx, token)
-  const [attendees, certificates, { company }] = await Promise.all([
+  const [due, attendees, certificates, { company }] = await Promise.all([
+    dueOf(ctx, booking),
     listAttendees(ctx, [booking.booking_id]),
     listStanding(ctx, [booking.booking_id]),
     readSettings(ctx),
@@ -70,6 +72,7 @@ export async function showTicket(ctx: Ctx, token: string): Promise<Ticket> {
       ends_at: one.ends_at.toISOString(),
     })),
     people: booking.people,
+    due,
     attendees: attendees.map(({ attendee_id, name }) => ({
       name,
       attended: percentOf(noted, attendee_id, session.meetings),
@@ -81,6 +84,18 @@ export async function showTicket(ctx: Ctx, token: string): Promise<Ticket> {
       ...{ certificate_no, name, issued_on },
     })),
   }
+}
+
+/** Of seats that are only held: what is to be paid for their order, and until when. */
+async function dueOf(
+  ctx: Ctx,
+  { state, od_id, held_until }: BookingRow['booking'],
+): Promise<Ticket['due']> {
+  if (state !== 'held' || !od_id) return null
+  const order = await anyOrder(ctx, od_id)
+  const until = order.od_deposit_deadline ?? held_until
+  const { currency } = order
+  return { amount: unpaidSum(order), currency, until: until?.toISOString() ?? null, od_id }
 }
 
 /** Of an order of the visitor's own; anybody else's is not found. */

@@ -3,6 +3,11 @@ export const phrases: Record<string, string> = {
   '클래스 티켓': 'Class ticket',
   '지금은 쓸 수 없는 티켓이에요. 예약 내용을 확인해 주세요.':
     'This ticket cannot be used now. Please see your booking.',
+  '{when}까지 {amount}을(를) 결제하면 예약이 확정되고, 이 화면에 티켓이 나와요.':
+    'Pay {amount} until {when}: then your booking is confirmed, and the ticket appears here.',
+  '{amount}을(를) 결제하면 예약이 확정되고, 이 화면에 티켓이 나와요.':
+    'Pay {amount}: then your booking is confirmed, and the ticket appears here.',
+  '주문에서 결제하기': 'See the order and pay',
   '캘린더에 담기': 'Add to calendar',
   '티켓 QR 코드': 'QR code of the ticket',
   '공방에 들어올 때 이 화면을 보여 주세요.': 'Show this at the door of the studio.',
