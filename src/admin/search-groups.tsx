@@ -90,9 +90,15 @@ const claimTitle = (t: Translate, { id, title }: Found) =>
   // the shop says nothing but a kind there
   `${kindWord(t, title as ClaimKind)} ${id}`
 
+/** Where an order stands, and how it is paid. */
+function orderState(state: string): ReactNode {
+  const [of, settle_case = ''] = state.split('/')
+  const status = orderStatuses.find((one): one is OrderStatus => one === of)
+  return status && <StatusChip status={status} settle_case={settle_case} />
+}
+
 function stateOf(t: Translate, kind: FoundKind, state: string): ReactNode {
-  const order = orderStatuses.find((one): one is OrderStatus => one === state)
-  if (kind === 'order') return order && <StatusChip status={order} />
+  if (kind === 'order') return orderState(state)
   if (state === 'waiting') return <Badge tone="wait">{t('답변 대기')}</Badge>
   if (state === 'hidden') return <Badge tone="bad">{t('숨김')}</Badge>
   return state === 'left' ? <Badge tone="bad">{t('탈퇴한 회원')}</Badge> : null

@@ -44,6 +44,7 @@ export const phrases: Record<string, string> = {
   '모두 저장되어 있어요': 'Everything is saved',
   입금대기: 'Awaiting payment',
   결제완료: 'Paid',
+  '외상 접수': 'On account',
   준비중: 'Packing',
   배송중: 'Shipped',
   배송완료: 'Delivered',

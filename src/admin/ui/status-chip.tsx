@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#shop/order/contract/order.ts'
+import { isOwed, owedWord } from '#shop/order/owed-rules.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { type Translate, useT } from '#ui/language.tsx'
 
@@ -14,7 +15,8 @@ const tones: Record<OrderStatus, BadgeTone> = {
 }
 
 /** What staff call a state. The stored word is Youngcart's and stays as it is. */
-export function statusWord(t: Translate, status: OrderStatus): string {
+export function statusWord(t: Translate, status: OrderStatus, settle_case = ''): string {
+  if (isOwed(status, settle_case)) return t(owedWord)
   const words: Record<OrderStatus, string> = {
     주문: t('입금대기'),
     입금: t('결제완료'),
@@ -28,12 +30,19 @@ export function statusWord(t: Translate, status: OrderStatus): string {
   return words[status]
 }
 
+type Props = {
+  status: OrderStatus
+  /** how it is paid: what a company owes is not paid */
+  settle_case: string
+  className?: string
+}
+
 /** The state of an order: a word first, a colour beside it. */
-export function StatusChip({ status, className }: { status: OrderStatus; className?: string }) {
+export function StatusChip({ status, settle_case, className }: Props) {
   const t = useT()
   return (
     <Badge tone={tones[status]} className={className}>
-      {statusWord(t, status)}
+      {statusWord(t, status, settle_case)}
     </Badge>
   )
 }

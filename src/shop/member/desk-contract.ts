@@ -51,6 +51,7 @@ export const deskMember = z.extend(deskRow, {
       od_id: z.string(),
       od_time: z.string(),
       od_status: z.string(),
+      od_settle_case: z.string(),
       currency: z.enum(['krw', 'usd']),
       total: z.number(),
       goods: z.string(),

@@ -135,7 +135,7 @@ export async function listAround(ctx: Ctx, mb_id: string) {
       .from(session)
       .where(and(eq(session.mb_id, mb_id), sql`expires_at > now()`)),
     ctx.db.execute<OrderLine>(sql`
-      select o.od_id, to_char(o.od_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as od_time, o.od_status, o.currency, (o.quote->'totals'->>'total')::int as total, l.it_name, l.it_name_en, l.lines
+      select o.od_id, to_char(o.od_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as od_time, o.od_status, o.od_settle_case, o.currency, (o.quote->'totals'->>'total')::int as total, l.it_name, l.it_name_en, l.lines
       from (select * from shop_order where mb_id = ${mb_id} order by od_time desc nulls last limit 10) o
       cross join lateral (select (array_agg(it_name order by io_type, ct_id))[1] as it_name, (array_agg(it_name_en order by io_type, ct_id))[1] as it_name_en, count(*)::int as lines from order_line where od_id = o.od_id) l
       order by o.od_time desc nulls last`),
@@ -155,6 +155,7 @@ type OrderLine = {
   od_id: string
   od_time: string
   od_status: string
+  od_settle_case: string
   currency: 'krw' | 'usd'
   total: number
   it_name: string

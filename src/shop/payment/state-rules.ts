@@ -14,6 +14,11 @@ export const payWords: Record<PayStatus, string> = {
   expired: '시간 지남',
 }
 
+/** What a company owes is written down like a payment, and is none. */
+export function payWordOf(status: PayStatus, way: string): string {
+  return way === 'account' && status === 'paid' ? '외상' : payWords[status]
+}
+
 export const refundWords: Record<RefundState, string> = {
   asked: '환불 보내는 중',
   unknown: '답을 기다림',

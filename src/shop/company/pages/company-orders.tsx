@@ -3,9 +3,10 @@ import { dotted } from '#kernel/day-words.ts'
 import { koreanDay, koreanToday } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import type { CompanyOrder } from '#shop/company/contract.ts'
+import { byAccount } from '#shop/company/rules.ts'
 import { DueWord } from '#shop/company/ui/due-word.tsx'
 import type { OrderStatus } from '#shop/order/contract/order.ts'
-import { stateWords } from '#shop/order/ui/steps.ts'
+import { stateWordOf } from '#shop/order/ui/steps.ts'
 import { useOrderActs } from '#shop/order/ui/use-order-acts.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyParcel } from '#ui/empty-drawings.tsx'
@@ -53,7 +54,8 @@ function OneOrder({ order }: { order: CompanyOrder }) {
         </p>
         <p className="mt-1 text-small text-ink-500">
           <span className="tabular">{dotted(koreanDay(order.od_time))}</span> ·{' '}
-          {t(stateWords[order.od_status as OrderStatus])} · <span data-content>{order.by}</span>
+          {t(stateWordOf({ od_status: order.od_status as OrderStatus, od_settle_case: byAccount }))}{' '}
+          · <span data-content>{order.by}</span>
         </p>
         <p className="mt-1 text-small text-ink-700">
           {isOver ? t('정리했어요') : <DueWord due_on={order.due_on} today={koreanToday()} />}

@@ -51,7 +51,7 @@ export function OrdersPanel({ member }: Props) {
                   {pick(order.goods, order.goods_en)}
                 </span>
                 <span className="tabular">{money(order.total, order.currency)}</span>
-                {status && <StatusChip status={status} />}
+                {status && <StatusChip status={status} settle_case={order.od_settle_case} />}
               </li>
             )
           })}

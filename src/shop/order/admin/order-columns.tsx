@@ -160,7 +160,7 @@ function StateWords({ row }: { row: StaffOrderRow }) {
   const t = useT()
   return (
     <>
-      <StatusChip status={row.od_status} />
+      <StatusChip status={row.od_status} settle_case={row.od_settle_case} />
       {isLateRow(row) && (
         <span className="text-caption font-semibold text-ember-600">{t('기한 지남')}</span>
       )}

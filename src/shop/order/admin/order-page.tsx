@@ -76,7 +76,7 @@ function OrderDesk({ order, back }: { order: StaffOrder; back: { to: string; lab
           title={t('주문 {id}', { id: order.od_id })}
           beside={
             <>
-              <StatusChip status={order.od_status} />
+              <StatusChip status={order.od_status} settle_case={order.od_settle_case} />
               {isLateRow(order) && (
                 <span className="text-small font-semibold text-ember-600">
                   {t('입금 기한 지남')}

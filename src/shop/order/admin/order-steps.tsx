@@ -55,7 +55,7 @@ export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork
                   className="mr-1 mb-0.5 hidden card:inline"
                 />
               )}
-              {statusWord(t, status)}
+              {statusWord(t, status, order.od_settle_case)}
             </li>
           )
         })}

@@ -86,7 +86,12 @@ function Thanks({ order }: { order: Order }) {
             <strong className="tabular text-title font-semibold">{order.od_id}</strong>
             <CopyButton text={order.od_id} what={t('주문번호')} />
           </p>
-          <StatusSteps status={order.od_status} unsent={isUnsent(order)} className="mt-7" />
+          <StatusSteps
+            status={order.od_status}
+            unsent={isUnsent(order)}
+            owed={order.od_due_on !== null}
+            className="mt-7"
+          />
           <DepositCard order={order} className="mt-7" />
           {isUnsent(order) && !waits && (
             <Suspense>

@@ -131,9 +131,11 @@ test('a file says what of the money came from the balance and what is owed', asy
     ['14000', '3000', '3000', ''],
   ])
   await run(
-    sql`update shop_order set od_due_on = '2026-12-31', od_receipt_price = 14000 where od_id = ${od_id}`,
+    sql`update shop_order set od_due_on = '2026-12-31', od_settle_case = '외상', od_status = '입금', od_receipt_price = 14000 where od_id = ${od_id}`,
   )
   expect((await read())[1]).toEqual(['14000', '14000', '3000', '11000'])
+  const { rows } = await saved([od_id], { format: 'csv', columns: ['od_status'] })
+  expect(rows[1]).toEqual(['외상 접수'])
 })
 
 test('the whole data takes a reason, which is kept; a dollar has its cents', async () => {

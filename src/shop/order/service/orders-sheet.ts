@@ -16,6 +16,7 @@ import {
   privateColumns,
 } from '#shop/order/contract/order-sheet.ts'
 import { sheetHeads } from '#shop/order/order-sheet-rules.ts'
+import { isOwed, owedWord } from '#shop/order/owed-rules.ts'
 import { isLive } from '#shop/order/part-rules.ts'
 import { orderTotal } from '#shop/order/rules.ts'
 import type { LineRow } from '#shop/order/store/orders.ts'
@@ -98,7 +99,8 @@ function named(line: LineRow, words: Words): string {
 const cells: Record<OrderSheetColumn, Cell> = {
   od_id: ({ order }) => order.od_id,
   od_time: ({ order }) => order.od_time,
-  od_status: ({ order }, { ctx }) => say(ctx, order.od_status),
+  od_status: ({ order }, { ctx }) =>
+    say(ctx, isOwed(order.od_status, order.od_settle_case) ? owedWord : order.od_status),
   od_name: ({ order }) => order.od_name,
   od_hp: ({ order }, { whole }) => (whole ? order.od_hp : maskedPhone(order.od_hp)),
   od_email: ({ order }, { whole }) => (whole ? order.od_email : maskedMail(order.od_email)),

@@ -48,7 +48,12 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
           {momentWord(order.od_time, lang)}
         </time>
       </p>
-      <StatusSteps status={order.od_status} unsent={isUnsent(order)} className="mt-6 desk:mt-7" />
+      <StatusSteps
+        status={order.od_status}
+        unsent={isUnsent(order)}
+        owed={order.od_due_on !== null}
+        className="mt-6 desk:mt-7"
+      />
       <div
         className={cx(
           'mt-8',

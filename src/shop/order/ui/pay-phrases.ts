@@ -134,6 +134,7 @@ export const payPhrases: Record<string, string> = {
   '{day}까지 월 거래 명세의 계좌로 보내 주세요. 주문하면 바로 준비를 시작해요.':
     'Please transfer it by {day}, to an account named on the monthly statement. We start packing at once.',
   '외상 금액': 'On account',
+  '외상 접수': 'On account',
   '외상으로 정한 때': 'Put on account',
   '외상으로 받았어요': 'Taken on account',
   '외상에서 뺀 금액': 'Taken off the account',

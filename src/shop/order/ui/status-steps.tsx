@@ -2,21 +2,24 @@ import { CircleX } from 'lucide-react'
 import type { OrderStatus } from '#shop/order/contract/order.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
-import { classSteps, leftWords, stepOf, steps } from './steps.ts'
+import { leftWords, stepOf, wayOf } from './steps.ts'
 
 /** The five steps of an order as a strip; an order that has left the way says so instead. */
 export function StatusSteps({
   status,
   unsent = false,
+  owed = false,
   className,
 }: {
   status: OrderStatus
   /** classes alone */
   unsent?: boolean
+  /** by a company, later */
+  owed?: boolean
   className?: string
 }) {
   const t = useT()
-  const way = unsent ? classSteps : steps
+  const way = wayOf({ unsent, owed })
   const now = stepOf(status, way)
   if (now === null) {
     return (

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#shop/order/contract/order.ts'
+import { isOwed, owedWord } from '#shop/order/owed-rules.ts'
 import { isUnsent } from '#shop/order/unsent-rules.ts'
 
 /** The way of an order, as a buyer reads it. */
@@ -16,6 +17,14 @@ export const classSteps: typeof steps = [
   { status: '입금', word: '예약 확정' },
   { status: '완료', word: '수업 완료' },
 ]
+
+/** The way of an order: nothing of a class is sent, and what a company owes is not paid. */
+export function wayOf({ unsent, owed }: { unsent: boolean; owed: boolean }): typeof steps {
+  if (unsent) return classSteps
+  return owed
+    ? steps.map((step) => (step.status === '입금' ? { ...step, word: owedWord } : step))
+    : steps
+}
 
 /** What is said of an order that has left the way. */
 export const leftWords: Partial<Record<OrderStatus, string>> = {
@@ -78,7 +87,7 @@ export function receiptTimeWord(order: { od_due_on: string | null; payment: unkn
 }
 
 /** The same in lists, of an order of classes alone. */
-export const classStateWords: Partial<Record<OrderStatus, string>> = {
+const classStateWords: Partial<Record<OrderStatus, string>> = {
   입금: '예약 확정',
   완료: '수업 완료',
 }
@@ -93,4 +102,13 @@ export const stateWords: Record<OrderStatus, string> = {
   취소: '취소됨',
   반품: '반품',
   품절: '품절',
+}
+
+type Stated = { od_status: OrderStatus; od_settle_case: string; unsent?: boolean }
+
+/** The same of an order: its classes are booked, not sent, and what a company owes is not paid. */
+export function stateWordOf({ od_status, od_settle_case, unsent = false }: Stated): string {
+  const ofClass = unsent ? classStateWords[od_status] : undefined
+  if (ofClass) return ofClass
+  return isOwed(od_status, od_settle_case) ? owedWord : stateWords[od_status]
 }

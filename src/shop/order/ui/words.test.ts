@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { payWordOf } from '#shop/payment/state-rules.ts'
 import { addressOf } from './compose-address.ts'
 import { errorWords } from './error-words.ts'
-import { historyWordsOf, receiptTimeWord, stepOf } from './steps.ts'
+import { historyWordsOf, receiptTimeWord, stateWordOf, stepOf, wayOf } from './steps.ts'
 
 const found = {
   zonecode: '63309',
@@ -60,4 +61,19 @@ test('a company that pays later has not paid when its order is taken', () => {
   expect(receiptTimeWord(paid)).toBe('결제한 때')
   expect(receiptTimeWord({ ...paid, payment: null })).toBe('입금 확인')
   expect(historyWordsOf(paid)['order.paid']).toBe('결제를 확인했어요')
+})
+
+test('what a company owes is called so, and paid nowhere; seats of its classes are booked', () => {
+  const owed = { od_status: '입금' as const, od_settle_case: '외상' }
+  expect(stateWordOf(owed)).toBe('외상 접수')
+  expect(stateWordOf({ ...owed, unsent: true })).toBe('예약 확정')
+  expect(stateWordOf({ ...owed, od_status: '배송' })).toBe('배송 중')
+  expect(stateWordOf({ ...owed, od_settle_case: '무통장' })).toBe('결제 완료')
+  const words = (owed: boolean) => wayOf({ unsent: false, owed }).map(({ word }) => word)
+  expect(words(true)).toContain('외상 접수')
+  expect(words(true)).not.toContain('결제 완료')
+  expect(words(false)).toContain('결제 완료')
+  expect(payWordOf('paid', 'account')).toBe('외상')
+  expect(payWordOf('refunded', 'account')).toBe('모두 환불')
+  expect(payWordOf('paid', 'card')).toBe('결제됨')
 })

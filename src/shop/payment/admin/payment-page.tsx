@@ -88,7 +88,9 @@ function Desk({ payment }: { payment: PaymentDetail }) {
     <>
       <PageHead
         title={t('결제 {id}', { id: payment.od_id })}
-        beside={<Badge tone={payTones[payment.status]}>{payWord(t, payment.status)}</Badge>}
+        beside={
+          <Badge tone={payTones[payment.status]}>{payWord(t, payment.status, payment.way)}</Badge>
+        }
         note={payment.pretend ? t('모의 결제예요. 실제 돈은 움직이지 않았어요.') : undefined}
         back={{ to: adminPaths.payments(), label: t('결제 목록') }}
         actions={
@@ -243,7 +245,7 @@ function Desk({ payment }: { payment: PaymentDetail }) {
                 },
                 { label: t('시작한 때'), value: stamp(payment.created_at) },
                 payment.approved_at !== null && {
-                  label: t('결제한 때'),
+                  label: payment.way === 'account' ? t('외상으로 정한 때') : t('결제한 때'),
                   value: stamp(payment.approved_at),
                 },
                 payment.asked_at !== null && {

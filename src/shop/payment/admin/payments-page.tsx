@@ -167,7 +167,7 @@ function useColumns(): Column<PaymentRowView>[] {
     {
       name: 'status',
       label: t('상태'),
-      cell: (row) => <Badge tone={payTones[row.status]}>{payWord(t, row.status)}</Badge>,
+      cell: (row) => <Badge tone={payTones[row.status]}>{payWord(t, row.status, row.way)}</Badge>,
     },
   ]
 }

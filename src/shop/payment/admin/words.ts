@@ -1,5 +1,5 @@
 import type { PayStatus, RefundState } from '#shop/payment/contract.ts'
-import { payWords, refundWords } from '#shop/payment/state-rules.ts'
+import { payWordOf, refundWords } from '#shop/payment/state-rules.ts'
 import type { BadgeTone } from '#ui/badge.tsx'
 import type { Translate } from '#ui/language.tsx'
 
@@ -15,7 +15,8 @@ export const payTones: Record<PayStatus, BadgeTone> = {
   expired: 'bad',
 }
 
-export const payWord = (t: Translate, status: PayStatus): string => t(payWords[status])
+export const payWord = (t: Translate, status: PayStatus, way = ''): string =>
+  t(payWordOf(status, way))
 
 export type { RefundState }
 export const refundTones: Record<RefundState, BadgeTone> = {

@@ -5,7 +5,7 @@ import { type Ctx, say } from '#platform/context.ts'
 import type { Reply } from '#platform/implement.ts'
 import { answerList } from '#platform/sheet-out.ts'
 import { refundReason, wayWord } from '#shop/payment/rules.ts'
-import { payWords, receiptWords, refundWords } from '#shop/payment/state-rules.ts'
+import { payWordOf, receiptWords, refundWords } from '#shop/payment/state-rules.ts'
 import {
   countPayments,
   countRefunds,
@@ -62,7 +62,7 @@ export async function paymentsSheet(
         row.currency.toUpperCase(),
         sum(row.amount, row.currency),
         sum(row.refunded, row.currency),
-        say(ctx, payWords[row.status]),
+        say(ctx, payWordOf(row.status, row.way)),
       ])
     },
   })

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { dayWithWeekday } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
-import { stateWords } from '#shop/order/ui/steps.ts'
+import { stateWordOf } from '#shop/order/ui/steps.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyParcel } from '#ui/empty-drawings.tsx'
 import { useLang, useT } from '#ui/language.tsx'
@@ -49,7 +49,7 @@ export function RecentOrders() {
                   {pick(order.goods, order.goods_en)}
                 </Link>
                 <span className="mt-0.5 block text-small font-semibold text-pine-700">
-                  {t(stateWords[order.od_status])}
+                  {t(stateWordOf(order))}
                 </span>
               </span>
               <Money

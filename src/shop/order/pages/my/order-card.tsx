@@ -5,7 +5,7 @@ import { paths } from '#kernel/paths.ts'
 import type { MyOrderRow } from '#shop/order/contract/mine.ts'
 import { DepositCard } from '#shop/order/ui/deposit-card.tsx'
 import { ReviewLink } from '#shop/order/ui/review-link.tsx'
-import { classStateWords, stateWords } from '#shop/order/ui/steps.ts'
+import { stateWordOf } from '#shop/order/ui/steps.ts'
 import { useOrderActs } from '#shop/order/ui/use-order-acts.tsx'
 import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -60,7 +60,7 @@ export function OrderCard({ order }: { order: MyOrderRow }) {
                 left ? 'text-ink-500' : 'text-pine-700',
               )}
             >
-              {t((order.unsent && classStateWords[order.od_status]) || stateWords[order.od_status])}
+              {t(stateWordOf(order))}
             </p>
             <p className="mt-1 text-body leading-snug">
               <Link
