@@ -33,10 +33,7 @@ export function MomentCell({ at, late = false }: { at: string; late?: boolean })
     <time
       dateTime={at}
       title={stamp(at)}
-      className={cx(
-        'tabular whitespace-nowrap',
-        late ? 'font-semibold text-ember-600' : 'text-ink-700',
-      )}
+      className={cx('tabular whitespace-nowrap', late ? 'font-semibold text-bad' : 'text-ink-700')}
     >
       {shortStamp(at)}
     </time>

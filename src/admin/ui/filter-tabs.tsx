@@ -54,7 +54,7 @@ export function FilterTabs({ label, tabs, value, to, end }: FilterTabsProps) {
               className={cx(
                 'tabular',
                 tab.hot && tab.count > 0
-                  ? 'font-semibold text-ember-600'
+                  ? 'font-semibold text-amber-700'
                   : tab.value === value
                     ? ''
                     : 'text-ink-500',

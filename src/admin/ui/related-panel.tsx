@@ -49,7 +49,7 @@ export function RelatedPanel({ od_id, here }: Props) {
                   </span>
                 )}
                 {one.waits && (
-                  <span className="ml-2 font-medium text-ember-600">{t('기다림')}</span>
+                  <span className="ml-2 font-medium text-amber-700">{t('기다림')}</span>
                 )}
               </span>
               <span className="tabular text-right text-caption text-ink-500">

@@ -90,7 +90,7 @@ export function ArrivalsPanel({ product }: { product: StaffProduct }) {
                 <span
                   className={cx(
                     'tabular',
-                    row.due < today ? 'font-semibold text-ember-600' : 'text-ink-700',
+                    row.due < today ? 'font-semibold text-bad' : 'text-ink-700',
                   )}
                 >
                   {row.due}

@@ -99,7 +99,7 @@ export function useProductColumns(list: string): Column<StaffProductRow>[] {
       end: true,
       cell: (row) => (
         <span>
-          <span className={cx('font-medium', row.stock <= 0 && 'text-ember-600')}>
+          <span className={cx('font-medium', row.stock <= 0 && 'text-bad')}>
             {row.stock.toLocaleString()}
           </span>
           {row.options > 1 && (

@@ -56,7 +56,7 @@ export function SafetySection({ draft: { value, set, error } }: SectionProps) {
         />
       </FieldRow>
       {endsSoon(value, today) && (
-        <p role="status" className="bg-paper-100 px-4 py-3 text-small text-ember-600">
+        <p role="status" className="bg-paper-100 px-4 py-3 text-small text-amber-700">
           {value.safety_until && value.safety_until < today
             ? t('유효 기간이 지났어요. 새 번호를 적기 전에는 팔 수 없어요.')
             : t('유효 기간이 60일도 남지 않았어요. 새 번호를 준비해 주세요.')}

@@ -11,7 +11,6 @@ import { adminPaths } from '#kernel/admin-paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminProducts, type StaffProduct } from '#shop/catalog/admin-contract.ts'
 import { adminStock, type StockMoveRow, stockReasons } from '#shop/catalog/stock-contract.ts'
-import { cx } from '#ui/class-names.ts'
 import { type Translate, useLang, useT } from '#ui/language.tsx'
 import { ArrivalsPanel } from './arrivals-panel.tsx'
 import { optionWord } from './option-word.ts'
@@ -95,7 +94,7 @@ function useColumns(): Column<StockMoveRow>[] {
       label: t('바뀐 수'),
       end: true,
       cell: (row) => (
-        <span className={cx('tabular font-medium', row.change < 0 && 'text-ember-600')}>
+        <span className="tabular font-medium">
           {row.change > 0 ? `+${row.change.toLocaleString()}` : row.change.toLocaleString()}
         </span>
       ),

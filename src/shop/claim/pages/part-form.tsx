@@ -37,6 +37,7 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
   })
   const { errors, show, refused, touch } = useMessages()
   const lines = unitsOf(picked)
+  const classesToo = unitsToCut(order).some(({ ct_id, seat }) => seat && picked[ct_id])
   const preview = useQuery({
     queryKey: [partCancel.preview.path, od_id, lines],
     queryFn: () => call(partCancel.preview, { params: { od_id }, body: { lines } }),
@@ -110,7 +111,7 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
             kept={shown.coupons_kept}
             points={shown.points_back}
             lines={[
-              { label: t('취소할 상품 금액'), amount: shown.goods },
+              { label: t(classesToo ? '취소할 금액' : '취소할 상품 금액'), amount: shown.goods },
               shown.discount > 0 && {
                 label: t('쿠폰·포인트로 낸 금액'),
                 amount: shown.discount,
@@ -144,7 +145,7 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
               </p>
             )}
             {shown.all && (
-              <p className="mt-3 text-small font-semibold text-ember-600">
+              <p className="mt-3 text-small font-semibold text-amber-700">
                 {t('남은 상품을 모두 골랐어요. 주문 전체가 취소돼요.')}
               </p>
             )}

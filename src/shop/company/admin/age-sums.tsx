@@ -25,7 +25,7 @@ export function AgeSums({ ages, className }: { ages: Ages; className?: string })
           <dd
             className={cx(
               'tabular mt-0.5 text-body font-semibold',
-              late && won > 0 ? 'text-ember-600' : 'text-ink-900',
+              late && won > 0 ? 'text-bad' : 'text-ink-900',
             )}
           >
             {money(won, 'krw')}

@@ -15,7 +15,7 @@ export function useCompanyColumns(): Column<CompanyRow>[] {
     <span
       className={cx(
         'tabular whitespace-nowrap',
-        won === 0 ? 'text-ink-500' : late ? 'font-semibold text-ember-600' : 'text-ink-900',
+        won === 0 ? 'text-ink-500' : late ? 'font-semibold text-bad' : 'text-ink-900',
       )}
     >
       {money(won, 'krw')}

@@ -43,7 +43,7 @@ export function AccountCard({ company }: { company: MyCompany }) {
             <dd
               className={cx(
                 'tabular mt-1 text-lead leading-tight font-bold desk:text-title',
-                hot && 'text-ember-600',
+                hot && 'text-bad',
               )}
             >
               {value}
@@ -52,7 +52,7 @@ export function AccountCard({ company }: { company: MyCompany }) {
         ))}
       </dl>
       <div className="border-t border-paper-200 px-5 py-3.5 text-small leading-relaxed text-ink-700">
-        {reason && <p className="font-semibold text-ember-600">{reason}</p>}
+        {reason && <p className="font-semibold text-bad">{reason}</p>}
         {next && (
           <p>
             {t('가장 먼저 낼 금액은 {amount}, 결제 기한은 {day}이에요.', {

@@ -10,7 +10,7 @@ export function DueWord({ due_on, today }: { due_on: string; today: string }) {
   return over > 0 ? (
     <>
       {day}{' '}
-      <strong className="font-semibold whitespace-nowrap text-ember-600">
+      <strong className="font-semibold whitespace-nowrap text-bad">
         {t('{days}일 지남', { days: over })}
       </strong>
     </>

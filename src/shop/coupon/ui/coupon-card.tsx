@@ -22,7 +22,7 @@ export function CouponCard({ coupon }: { coupon: MyCoupon }) {
           <span
             className={cx(
               'whitespace-nowrap',
-              coupon.days_left <= 7 && 'font-semibold text-ember-600',
+              coupon.days_left <= 7 && 'font-semibold text-amber-700',
             )}
           >
             {left}

@@ -131,7 +131,7 @@ function useColumns(open: (row: StaffPayout) => void): Column<StaffPayout>[] {
         <time
           dateTime={row.due_at}
           title={stamp(row.due_at)}
-          className={isLate(row) ? 'tabular font-semibold text-ember-600' : 'tabular text-ink-700'}
+          className={isLate(row) ? 'tabular font-semibold text-bad' : 'tabular text-ink-700'}
         >
           {shortStamp(row.due_at)}
         </time>

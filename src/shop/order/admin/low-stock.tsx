@@ -42,7 +42,7 @@ export function LowStock({ day }: { day: Day | undefined }) {
                 {pick(row.it_name, row.it_name_en)}
               </span>
               <span className="block truncate text-caption text-ink-500">
-                <span className={row.op_qty <= 0 ? 'font-semibold text-ember-600' : ''}>
+                <span className={row.op_qty <= 0 ? 'font-semibold text-bad' : ''}>
                   {row.op_qty <= 0 ? t('품절') : t('{count}개 남음', { count: row.op_qty })}
                 </span>
                 {row.option && ` · ${pick(row.option, row.option_en)}`}

@@ -162,7 +162,7 @@ function StateWords({ row }: { row: StaffOrderRow }) {
     <>
       <StatusChip status={row.od_status} settle_case={row.od_settle_case} />
       {isLateRow(row) && (
-        <span className="text-caption font-semibold text-ember-600">{t('기한 지남')}</span>
+        <span className="text-caption font-semibold text-bad">{t('기한 지남')}</span>
       )}
     </>
   )

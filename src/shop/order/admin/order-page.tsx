@@ -78,9 +78,7 @@ function OrderDesk({ order, back }: { order: StaffOrder; back: { to: string; lab
             <>
               <StatusChip status={order.od_status} settle_case={order.od_settle_case} />
               {isLateRow(order) && (
-                <span className="text-small font-semibold text-ember-600">
-                  {t('입금 기한 지남')}
-                </span>
+                <span className="text-small font-semibold text-bad">{t('입금 기한 지남')}</span>
               )}
             </>
           }

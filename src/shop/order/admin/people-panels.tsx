@@ -88,7 +88,7 @@ export function PaymentPanel({ order }: { order: StaffOrder }) {
           {
             label: t('남은 금액'),
             value: (
-              <span className={order.od_misu > 0 ? 'tabular font-bold text-ember-600' : 'tabular'}>
+              <span className={order.od_misu > 0 ? 'tabular font-bold text-bad' : 'tabular'}>
                 {money(order.od_misu, currency)}
               </span>
             ),

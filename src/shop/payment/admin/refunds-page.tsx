@@ -60,7 +60,7 @@ export default function RefundsPage() {
         }
         note={
           late > 0 ? (
-            <span className="font-semibold text-ember-600">
+            <span className="font-semibold text-bad">
               {t('기한이 지난 환불이 {count}건 있어요.', { count: late })}
             </span>
           ) : (
@@ -187,7 +187,7 @@ function useColumns(
         <time
           dateTime={row.due_at}
           title={stamp(row.due_at)}
-          className={isLate(row) ? 'tabular font-semibold text-ember-600' : 'tabular text-ink-700'}
+          className={isLate(row) ? 'tabular font-semibold text-bad' : 'tabular text-ink-700'}
         >
           {row.state === 'done' ? shortStamp(row.done_at ?? row.due_at) : shortStamp(row.due_at)}
         </time>

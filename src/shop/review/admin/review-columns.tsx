@@ -95,7 +95,7 @@ export function useReviewColumns(work: ReviewWork): Column<StaffReview>[] {
           )}
           {row.is_best && <Badge tone="soft">{t('베스트 후기')}</Badge>}
           {row.recheck && (
-            <span className="text-caption font-semibold text-ember-600">{t('고쳐 씀')}</span>
+            <span className="text-caption font-semibold text-amber-700">{t('고쳐 씀')}</span>
           )}
           {row.is_hidden && (
             <span className="max-w-40 text-caption leading-snug text-ink-500">

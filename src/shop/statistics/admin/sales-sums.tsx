@@ -26,7 +26,7 @@ function Change({ now, before }: { now: number; before: number }) {
   if (before === 0) return <span>{t('비교할 금액 없음')}</span>
   const percent = Math.round(((now - before) / Math.abs(before)) * 100)
   return (
-    <span className={cx('tabular', percent < 0 && 'text-ember-600')}>
+    <span className={cx('tabular', percent < 0 && 'text-bad')}>
       {t('앞 기간보다 {percent}%', { percent: `${percent > 0 ? '+' : ''}${percent}` })}
     </span>
   )

@@ -80,7 +80,7 @@ export function WordsTab({ address }: { address: ListAddress }) {
       sort: 'results',
       end: true,
       cell: (row) => (
-        <span className={row.results ? 'tabular' : 'font-semibold text-ember-600'}>
+        <span className={row.results ? 'tabular' : 'font-semibold text-amber-700'}>
           {row.results ? row.results.toLocaleString() : t('없음')}
         </span>
       ),

@@ -117,7 +117,7 @@ export function useTaxColumns({
             </span>
           )}
           {row.changed && (
-            <span className="mt-1 block text-caption leading-tight font-semibold text-ember-600">
+            <span className="mt-1 block text-caption leading-tight font-semibold text-amber-700">
               {t('금액이 바뀌었어요. 수정 발행이 필요해요.')}
             </span>
           )}

@@ -163,7 +163,7 @@ function useColumns(): Column<DateRow>[] {
         <span className="tabular whitespace-nowrap">
           {row.booked} / {row.capacity}
           {runsShort(row, today, addDays(today, 2)) && (
-            <span className="block text-caption font-semibold text-ember-600">
+            <span className="block text-caption font-semibold text-amber-700">
               {t('최소 {count}명', { count: row.min_people })}
             </span>
           )}

@@ -108,7 +108,7 @@ function DateCard({ row, may, onMove }: Pick<Props, 'may' | 'onMove'> & { row: C
       className={cx(
         'block border-l-3 bg-paper-100 px-2 py-1.5 text-caption leading-snug hover:bg-paper-200',
         row.booked >= row.capacity
-          ? 'border-ember-600'
+          ? 'border-amber-700'
           : row.status === 'open'
             ? 'border-pine-600'
             : 'border-control',

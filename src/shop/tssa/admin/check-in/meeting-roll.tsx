@@ -101,7 +101,7 @@ export function MeetingRoll({ meeting, held, may, onPress }: Props) {
 
 const looks: Record<AttendanceState, string> = {
   present: 'aria-pressed:bg-pine-600 aria-pressed:text-white',
-  late: 'aria-pressed:bg-ember-600 aria-pressed:text-paper-0',
+  late: 'aria-pressed:bg-amber-700 aria-pressed:text-paper-0',
   absent: 'aria-pressed:bg-ink-700 aria-pressed:text-paper-0',
   excused: 'aria-pressed:bg-ink-500 aria-pressed:text-paper-0',
 }
