@@ -11,6 +11,8 @@ const said = {
     book: /^예약하기$/,
     sheet: /클래스 예약하기/,
     more: /하나 더하기/,
+    sum: '클래스 금액',
+    goods: /상품 금액|주문 상품/,
     place: words.kr.place,
     confirmed: '예약이 확정되었어요.',
     number: '주문번호',
@@ -35,6 +37,8 @@ const said = {
     book: /^Book$/,
     sheet: /Book a class/,
     more: /One more|Add one/,
+    sum: 'Classes',
+    goods: /^Goods$|Items in this order/,
     place: /Pay/,
     confirmed: 'Your class is booked.',
     number: 'Order number',
@@ -59,6 +63,18 @@ const said = {
 
 const password = 'look-it-up-9'
 
+/** Nothing of a class is told as goods. */
+async function told(page: Page, say: (typeof said)[Lang]) {
+  const seen = (name: string | RegExp) =>
+    page.getByRole('main').getByText(name, { exact: true }).filter({ visible: true })
+  const fold = page.getByRole('button', { name: lineCount })
+  if (await fold.isVisible()) await fold.click()
+  await seen(say.sum).first().waitFor()
+  expect(await seen(say.goods).count()).toBe(0)
+}
+
+const lineCount = /예약 클래스 1개|Classes in this order: 1/
+
 /** A guest books two seats: in Korean by transfer, in English by card. */
 async function book(page: Page, lang: Lang, class_id: number, session_id: number, hp: string) {
   const [say, form] = [said[lang], words[lang]]
@@ -82,6 +98,7 @@ async function book(page: Page, lang: Lang, class_id: number, session_id: number
   await page.getByLabel(form.agree).check()
   await counted(page)
   if (lang === 'en') await page.getByRole('radio', { name: /^Credit/ }).check()
+  await told(page, say)
   await page.getByRole('button', { name: say.place }).filter({ visible: true }).first().click()
   if (lang === 'en') {
     await page.waitForURL(/\/twin\//)

@@ -33,6 +33,8 @@ export const phrases: Record<string, string> = {
   '취소 이유': 'Reason',
   '돌려 드릴 금액': 'Refund',
   '상품 금액': 'Goods',
+  '클래스 금액': 'Classes',
+  '상품·클래스 금액': 'Goods and classes',
   배송비: 'Shipping',
   무료: 'Free',
   합계: 'Total',

@@ -4,7 +4,6 @@ import { hasVisitor, load } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { translate } from '#kernel/translate.ts'
-import { isClass } from '#shop/cart/class-rules.ts'
 import type { Cart } from '#shop/cart/contract.ts'
 import { canBeQuoted } from '#shop/cart/quotable-rules.ts'
 import { CannotSendNotice } from '#shop/cart/ui/cannot-send.tsx'
@@ -47,7 +46,6 @@ export default function CartPage() {
   const ready = cart !== undefined
   const ticked = lines.filter(isTicked)
   const short = ticked.length && cart ? cart.least - cart.totals.goods : 0
-  const unshipped = ticked.length > 0 && ticked.every(isClass)
   const unsent = cart?.cannot_send && (
     <CannotSendNotice
       cannot={cart.cannot_send}
@@ -97,7 +95,7 @@ export default function CartPage() {
             <CartSummary
               totals={cart.totals}
               unsent={unsent}
-              unshipped={unshipped}
+              lines={ticked}
               quotable={ticked.some(canBeQuoted)}
               count={ticked.length}
               waiting={busy}

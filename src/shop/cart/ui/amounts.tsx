@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import type { Totals } from '#shop/cart/contract.ts'
+import { contentsOf, isUnsent, pricePhrases } from '#shop/order/unsent-rules.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
 
 type Props = {
   totals: Totals
+  /** what the sums are of: of classes alone nothing is sent, and nothing is said of it */
+  lines: readonly { io_type: number }[]
   /** of it from the buyer's balance with the shop */
   credit?: number
   /** what the last row is called */
   label?: string
   /** the goods cannot go there: neither shipping nor a sum is known */
   unsent?: boolean
-  /** classes alone: nothing is sent, and nothing is said of it */
-  unshipped?: boolean
   /** a newer sum is on its way */
   waiting?: boolean
   className?: string
@@ -22,10 +23,10 @@ type Props = {
 /** The sums of a cart or an order, all from the server. */
 export function Amounts({
   totals,
+  lines,
   credit = 0,
   label,
   unsent = false,
-  unshipped = false,
   waiting = false,
   className,
 }: Props) {
@@ -46,7 +47,7 @@ export function Amounts({
       )}
       aria-busy={waiting || undefined}
     >
-      <Row name={t('상품 금액')}>
+      <Row name={t(pricePhrases[contentsOf({ lines })])}>
         <Money amount={totals.goods_before} currency={currency} />
       </Row>
       {totals.sale_discount > 0 && (
@@ -56,7 +57,7 @@ export function Amounts({
       )}
       {off(t('상품 쿠폰'), totals.item_coupon)}
       {off(t('주문 쿠폰'), totals.order_coupon)}
-      {!unshipped && (
+      {!isUnsent({ lines }) && (
         <Row name={t('배송비')}>
           {totals.shipping === 0 ? (
             totals.qty === 0 || unsent ? (

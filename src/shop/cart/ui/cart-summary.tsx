@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#kernel/paths.ts'
 import type { Totals } from '#shop/cart/contract.ts'
+import { isUnsent } from '#shop/order/unsent-rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
 import { StickyFoot } from '#ui/sticky-foot.tsx'
@@ -24,15 +25,15 @@ export function CartSummary({
   totals,
   count,
   unsent,
-  unshipped,
+  lines,
   quotable,
   waiting,
   leaving,
   stuck,
   onOrder,
 }: Props & {
-  /** classes alone are ticked */
-  unshipped: boolean
+  /** those that are ticked */
+  lines: readonly { io_type: number }[]
   /** something is ticked that a quotation can keep */
   quotable: boolean
 }) {
@@ -51,7 +52,7 @@ export function CartSummary({
         totals={totals}
         waiting={waiting}
         unsent={!!unsent}
-        unshipped={unshipped}
+        lines={lines}
         className="hairline-t pt-4.5"
       />
       <div className="mt-6 hidden desk:block">
@@ -63,7 +64,7 @@ export function CartSummary({
         </ButtonLink>
       )}
       <p className="mt-4 text-caption leading-relaxed text-ink-500">
-        {unshipped
+        {isUnsent({ lines })
           ? t('자리는 주문서를 열면 10분 동안 잡아 두어요.')
           : t('배송비와 도서 지역 추가 배송비는 주문서에서 주소를 고르면 확정돼요.')}
       </p>

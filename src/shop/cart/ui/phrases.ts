@@ -49,6 +49,8 @@ export const phrases: Record<string, string> = {
   '이 옵션으로 바꾸기': 'Change to this option',
   '주문 금액': 'Order amount',
   '상품 금액': 'Goods',
+  '클래스 금액': 'Classes',
+  '상품·클래스 금액': 'Goods and classes',
   할인: 'Discount',
   배송비: 'Shipping',
   무료: 'Free',

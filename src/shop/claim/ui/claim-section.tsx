@@ -85,7 +85,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
                     option: pick(line.ct_option, line.ct_option_en),
                     count: line.qty,
                   })
-                : t('모두 {count}개', { count: line.qty })}
+                : t('수량 {count}개', { count: line.qty })}
               {claim.kind === 'exchange' &&
                 ` → ${line.to_option && line.to_option !== line.ct_option ? pick(line.to_option, line.to_option_en) : t('같은 상품으로')}`}
             </span>

@@ -134,6 +134,7 @@ export const phrases: Record<string, string> = {
   '1. 취소할 상품': '1. Items to cancel',
   '2. 금액 확인': '2. Check the amount',
   '취소할 상품 금액': 'Price of these items',
+  '취소할 금액': 'Price of these',
   '쿠폰·포인트로 낸 금액': 'Paid by coupons and points',
   '남은 상품의 배송비가 늘어요': 'Added shipping for the rest',
   '배송비가 줄어요': 'Shipping reduced by',

@@ -66,7 +66,7 @@ export function UnitPicker<L extends PickLine>({
                         ? t('{option} · {count}명', { option, count: line.qty })
                         : option
                           ? t('{option} · {count}개', { option, count: line.qty })
-                          : t('모두 {count}개', { count: line.qty }),
+                          : t('수량 {count}개', { count: line.qty }),
                     )}
                   </span>
                   {note?.(line) && (

@@ -10,7 +10,7 @@ import { wordsTold } from '#shop/cart/engraved-rules.ts'
 import { lineWords } from '#shop/cart/title-rules.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { goneWord, isLive } from '#shop/order/part-rules.ts'
-import { isUnsent } from '#shop/order/unsent-rules.ts'
+import { contentsOf, isUnsent, pricePhrases } from '#shop/order/unsent-rules.ts'
 import { ticketOf } from '#shop/seat/service/ticket-token.ts'
 import type { Row } from '#shop/setting/letter-rules.ts'
 
@@ -203,7 +203,7 @@ function sumRows(
     amount > 0 ? [[translate(lang, phrase), formatMoney(-amount, currency, lang)]] : []
   return [
     [
-      translate(lang, isUnsent({ lines }) ? '수강료' : '상품 금액'),
+      translate(lang, pricePhrases[contentsOf({ lines })]),
       formatMoney(totals.goods, currency, lang),
     ],
     ...off('상품 쿠폰', totals.item_coupon),

@@ -15,6 +15,7 @@ import { CardWords } from '#shop/cart/ui/card-words.tsx'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { isLive } from '#shop/order/part-rules.ts'
 import { CouponNames } from '#shop/order/ui/coupon-names.tsx'
+import { contentsOf, isUnsent, pricePhrases } from '#shop/order/unsent-rules.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { useSend } from '#ui/use-send.ts'
@@ -154,11 +155,13 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
         {totals.sale_discount > 0 && (
           <Sum label={t('상품 할인')} value={money(-totals.sale_discount, currency)} />
         )}
-        <Sum label={t('상품 금액')} value={money(totals.goods, currency)} />
-        <Sum
-          label={t('배송비')}
-          value={totals.shipping === 0 ? t('무료') : money(totals.shipping, currency)}
-        />
+        <Sum label={t(pricePhrases[contentsOf(order)])} value={money(totals.goods, currency)} />
+        {!isUnsent(order) && (
+          <Sum
+            label={t('배송비')}
+            value={totals.shipping === 0 ? t('무료') : money(totals.shipping, currency)}
+          />
+        )}
         {totals.island > 0 && (
           <Sum label={t('도서산간 추가')} value={money(totals.island, currency)} />
         )}

@@ -1,7 +1,7 @@
 import { Amounts } from '#shop/cart/ui/amounts.tsx'
 import type { Order } from '#shop/order/contract/order.ts'
 import { isLive } from '#shop/order/part-rules.ts'
-import { isUnsent } from '#shop/order/unsent-rules.ts'
+import { contentsOf, countPhrases } from '#shop/order/unsent-rules.ts'
 import { useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { BottleState } from './bottle-state.tsx'
@@ -20,7 +20,7 @@ export function OrderGoods({ order, sticky = false }: { order: Order; sticky?: b
       className={`border border-paper-200 bg-paper-0 px-5 pt-5 pb-6 desk:p-7 desk:pt-6 ${sticky ? 'desk:sticky desk:top-[calc(var(--header-h)+24px)]' : ''}`}
     >
       <h2 id="goods" className="mb-1.5 text-title leading-[1.4] font-[650]">
-        {t('주문 상품 {count}개', {
+        {t(countPhrases[contentsOf(order)], {
           count: order.lines.filter(isLive).length || order.lines.length,
         })}
       </h2>
@@ -47,7 +47,7 @@ export function OrderGoods({ order, sticky = false }: { order: Order; sticky?: b
       <Amounts
         totals={order.totals}
         label={t('주문 금액')}
-        unshipped={isUnsent(order)}
+        lines={order.lines}
         className="hairline-t mt-2.5 pt-4.5"
       />
       {order.od_credit_price > 0 && (

@@ -92,7 +92,7 @@ export function OrderLineRow({
                   ? t('{option} · {count}명', { option, count: line.ct_qty })
                   : option
                     ? t('{option} · {count}개', { option, count: line.ct_qty })
-                    : t('모두 {count}개', { count: line.ct_qty }),
+                    : t('수량 {count}개', { count: line.ct_qty }),
             )}
             {(line.ct_send_cost === 1 || line.it_sc_method === 1) && (
               <span className="ml-1.5 whitespace-nowrap">{t('착불 배송')}</span>

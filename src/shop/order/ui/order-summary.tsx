@@ -5,7 +5,7 @@ import { Amounts } from '#shop/cart/ui/amounts.tsx'
 import { stripOf } from '#shop/cart/ui/line-kinds.ts'
 import { LineProblem } from '#shop/cart/ui/line-problem.tsx'
 import type { CartDesk } from '#shop/cart/ui/use-cart.ts'
-import { isUnsent } from '#shop/order/unsent-rules.ts'
+import { contentsOf, countPhrases } from '#shop/order/unsent-rules.ts'
 import { useSettings } from '#storefront/hooks.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { Button } from '#ui/button.tsx'
@@ -83,7 +83,7 @@ export function OrderSummary({ children, ...props }: Props & { children: ReactNo
     >
       <div className="mb-1.5 flex items-baseline justify-between gap-4">
         <h2 id="order-sums" className="text-title leading-[1.4] font-[650]">
-          {t('주문 상품 {count}개', { count: lines.length })}
+          {t(countPhrases[contentsOf({ lines })], { count: lines.length })}
         </h2>
         {!direct && (
           <TextLink to={paths.cart()} className="text-small">
@@ -97,7 +97,7 @@ export function OrderSummary({ children, ...props }: Props & { children: ReactNo
         credit={credit}
         waiting={desk.busy || waiting}
         unsent={unsent}
-        unshipped={isUnsent({ lines })}
+        lines={lines}
         className="hairline-t mt-2.5 pt-4.5"
       />
       {children}
@@ -118,7 +118,7 @@ export function OrderFold(props: Props) {
       title={
         <span className="flex min-w-0 flex-1 items-baseline justify-between gap-3 py-3">
           <span className="text-plain font-[650]">
-            {t('주문 상품 {count}개', { count: lines.length })}
+            {t(countPhrases[contentsOf({ lines })], { count: lines.length })}
           </span>
           <strong className="tabular text-lead font-bold">
             {unsent ? t('보낼 수 없어요') : money(totals.total - credit, totals.currency)}
@@ -133,7 +133,7 @@ export function OrderFold(props: Props) {
           credit={credit}
           waiting={desk.busy || waiting}
           unsent={unsent}
-          unshipped={isUnsent({ lines })}
+          lines={lines}
           className="hairline-t mt-2 pt-4"
         />
         {!direct && (
