@@ -6,10 +6,10 @@ import { charactersOf, cleanMessage } from '#shop/cart/message-rules.ts'
 import type { EngravedFace } from '#shop/catalog/asks-contract.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
-import { Picture } from '#ui/picture.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { EngravingPreview } from './engraving-preview.tsx'
 import type { EngravingFieldProps } from './words-field.tsx'
 
 const looks: Record<EngravedFace, ReturnType<typeof familyOf>> = {
@@ -86,38 +86,7 @@ export function EngravingWriting(props: EngravingFieldProps) {
           </div>
         )}
       </div>
-      <Preview letters={cleanMessage(letters)} face={chosen} picture={picture} />
+      <EngravingPreview letters={cleanMessage(letters)} {...looks[chosen]} picture={picture} />
     </div>
-  )
-}
-
-/** The letters on the photograph of what they are cut into. */
-function Preview({
-  letters,
-  face,
-  picture,
-}: {
-  letters: string
-  face: EngravedFace
-  picture: string
-}) {
-  const t = useT()
-  const { family, weight } = looks[face]
-  return (
-    <figure aria-hidden="true" className="w-[168px] min-w-0">
-      <div className="relative aspect-4/5 overflow-hidden border border-paper-200">
-        <Picture name={picture} alt="" sizes="168px" />
-        <p
-          dir="auto"
-          style={{ fontFamily: family, fontWeight: weight }}
-          className="absolute inset-x-3 top-[58%] -translate-y-1/2 text-center text-head leading-tight break-words whitespace-pre-line text-paper-0 [text-shadow:0_0_2px_rgb(0_0_0/0.75),0_1px_1px_rgb(0_0_0/0.6)]"
-        >
-          {letters}
-        </p>
-      </div>
-      <figcaption className="mt-1 text-center text-caption text-ink-500">
-        {t('각인 미리보기')}
-      </figcaption>
-    </figure>
   )
 }
