@@ -45,3 +45,15 @@ test.each([
 ] as const)('the day a line arrives: %s', (_, at, line, to, day) => {
   expect(on(at, line, to)).toBe(day)
 })
+
+test('wrapping and a card arrive with what they were bought for', () => {
+  const now = new Date('2026-11-28T13:22:00+09:00')
+  const engraved = { io_type: 0, it_id: 'bottle', io_lead_days: 3 }
+  const plain = { io_type: 0, it_id: 'candle' }
+  const beside = [engraved, plain]
+  const day = (it_id: string) =>
+    arrivalOf({ io_type: 1, it_id }, { now, to: seoul, settings, beside })
+  expect([day('bottle'), day('candle')]).toEqual(['2026-12-04', '2026-12-01'])
+  // goods of one basket do not wait for each other
+  expect(arrivalOf(plain, { now, to: seoul, settings, beside })).toBe('2026-12-01')
+})

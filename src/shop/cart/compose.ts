@@ -167,7 +167,7 @@ export function composeCart(
     cart_key: ctx.visitor.cart_key,
     lines: judged.map(({ line, problem }) => ({
       ...cartLine(ctx, line, problem),
-      arrives: arrivalOf(line, { now: ctx.now, to: buying.to, settings }),
+      arrives: arrivalOf(line, { now: ctx.now, to: buying.to, settings, beside: lines }),
     })),
     totals: priced.totals,
     orderable: ticked.length > 0 && ordered.length === ticked.length,

@@ -136,7 +136,11 @@ export async function placeFrom(
       await refuseCredit(ctx, form, priced.totals)
       const account = await refuseBeyondAccount(ctx, form, priced.totals)
       const orderLines = lines.map((line, at) =>
-        lineOf(line, priced.lines[at], arrivalOf(line, { now: ctx.now, to: basis.to, settings })),
+        lineOf(
+          line,
+          priced.lines[at],
+          arrivalOf(line, { now: ctx.now, to: basis.to, settings, beside: lines }),
+        ),
       )
       const bankDays = earlier ?? depositDeadline(ctx.now, settings.payment.deposit_days)
       const deadline = await seatDeadline(ctx, bankDays, orderLines)

@@ -93,7 +93,7 @@ export async function priceOf(
     cannot_send: cannotSendOf(ctx, priced.cannot_send),
     arrivals: lines.map((line) => ({
       ct_id: line.ct_id,
-      arrives: arrivalOf(line, { now: ctx.now, to: basis.to, settings }),
+      arrives: arrivalOf(line, { now: ctx.now, to: basis.to, settings, beside: lines }),
     })),
   }
 }
