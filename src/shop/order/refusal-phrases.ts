@@ -61,6 +61,7 @@ export const refusalPhrases: Record<string, string> = {
   '우편번호는 영문, 숫자, 빈칸, - 만 쓸 수 있어요.':
     'A postal code has letters, digits, spaces and hyphens only.',
   '도시를 적어 주세요.': 'Enter the city.',
+  '주(州)를 적어 주세요.': 'Enter the state or province.',
   '한국 밖으로 보내려면 +로 시작하는 국제 전화번호를 적어 주세요.':
     'For delivery outside Korea, enter an international number that starts with +.',
   '주문하는 동안 화폐가 바뀌었어요. 바뀐 화폐의 금액을 확인한 뒤 다시 주문해 주세요.':

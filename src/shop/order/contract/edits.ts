@@ -12,9 +12,7 @@ import { couponBack } from './parts.ts'
 export const receiver = z.object({
   od_b_name: text('받는 분의 이름을 적어 주세요.', 50),
   od_b_hp: phone,
-  od_b_zip: z
-    .string('우편번호를 적어 주세요.')
-    .check(z.trim(), z.minLength(1, '우편번호를 적어 주세요.'), z.maxLength(10)),
+  od_b_zip: z.string('우편번호를 적어 주세요.').check(z.trim(), z.maxLength(10)),
   od_b_addr1: text('주소를 적어 주세요.', 200),
   od_b_addr2: optionalText(200),
   od_b_addr3: optionalText(200),

@@ -38,14 +38,12 @@ export const orderForm = z.object({
   /** KR, or one of the countries the shop sends to; abroad od_b_addr1 and od_b_addr2 are the two lines */
   country_code: z._default(countryCode, 'KR'),
   od_b_zip: z._default(
-    z
-      .string(missing.od_b_zip)
-      .check(
-        z.trim(),
-        z.minLength(1, missing.od_b_zip),
-        z.maxLength(10, '우편번호는 10자까지예요.'),
-        z.regex(/^[A-Za-z0-9 -]+$/, '우편번호는 영문, 숫자, 빈칸, - 만 쓸 수 있어요.'),
-      ),
+    z.string(missing.od_b_zip).check(
+      z.trim(),
+      z.maxLength(10, '우편번호는 10자까지예요.'),
+      // whether it may be left out depends on the country
+      z.regex(/^[A-Za-z0-9 -]*$/, '우편번호는 영문, 숫자, 빈칸, - 만 쓸 수 있어요.'),
+    ),
     '',
   ),
   od_b_addr1: z._default(text(missing.od_b_addr1, 200), ''),

@@ -361,7 +361,7 @@ describe('an order with benefits', () => {
     expect(no).toMatchObject({ status: 409, detail: { total: 10_000 } })
   })
 
-  test('abroad needs a city and a number with its country, and costs by the country’s table', async () => {
+  test('abroad needs a city, a state where there are some and a number with its country, and costs by the country’s table', async () => {
     const me = await minji()
     await fill(me, await goods())
     const there: Partial<OrderFormTyped> = {
@@ -371,7 +371,7 @@ describe('an order with benefits', () => {
       expected_total: 30_000,
     }
     const refusal = await me.refused(orders.place, { body: body(there) })
-    expect(Object.keys(refusal.errors).sort()).toEqual(['od_b_city', 'od_b_hp'])
+    expect(Object.keys(refusal.errors).sort()).toEqual(['od_b_city', 'od_b_hp', 'od_b_state'])
     const od_id = await place(me, {
       ...there,
       od_b_city: 'New York',

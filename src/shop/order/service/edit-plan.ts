@@ -7,6 +7,7 @@ import { cannotSendOf } from '#shop/cart/service/cannot-send.ts'
 import { goodsNow, pricedNow } from '#shop/cart/service/goods.ts'
 import { islandOf } from '#shop/cart/shipping-rules.ts'
 import { buyerLevel } from '#shop/member/service.ts'
+import { missingAbroad } from '#shop/order/address-rules.ts'
 import type { EditPreview, OrderWish } from '#shop/order/contract/edits.ts'
 import {
   asSent,
@@ -99,7 +100,7 @@ export async function planOf(
       ...lineOf(
         line,
         shareOf(edit.basis.lines[first + at]?.id),
-        arrivalOf(line, { now: ctx.now, to: { ...basis.to, zip }, settings }),
+        arrivalOf(line, { now: ctx.now, to: { ...basis.to, zip }, settings, beside: goods }),
       ),
       ct_no_return: '',
     })),
@@ -123,13 +124,18 @@ const unitsOf = (moved: readonly Moved[]) =>
   moved.map(({ line, qty }) => ({ ct_id: line.ct_id, qty }))
 const sum = (moved: readonly Moved[]) => moved.reduce((all, { qty }) => all + qty, 0)
 
-function refuseReceiver(
-  { country_code }: OrderRow,
-  { od_b_zip, od_b_hp, od_b_city }: OrderWish['receiver'],
-) {
+function refuseReceiver(order: OrderRow, receiver: OrderWish['receiver']) {
+  const { country_code } = order
+  const { od_b_zip, od_b_hp } = receiver
   if (country_code === 'KR' && !/^\d{5}$/.test(od_b_zip))
     throw invalid({ od_b_zip: ['우편번호는 숫자 5자리예요.'] })
-  if (country_code !== 'KR' && !od_b_city) throw invalid({ od_b_city: ['도시를 적어 주세요.'] })
+  const missing = country_code === 'KR' ? {} : missingAbroad(country_code, receiver)
+  // what an order never had is not asked for when something else of it changes
+  const emptied = Object.entries(missing).filter(
+    ([name]) => name === 'od_b_city' || order[name as keyof typeof missing],
+  )
+  if (emptied.length)
+    throw invalid(Object.fromEntries(emptied.map(([name, phrase]) => [name, [phrase]])))
   if (country_code !== 'KR' && !isForeignPhone(od_b_hp))
     throw invalid({
       od_b_hp: ['한국 밖으로 보내려면 +로 시작하는 국제 전화번호를 적어 주세요.'],

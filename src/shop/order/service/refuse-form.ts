@@ -5,6 +5,7 @@ import { isClass } from '#shop/cart/class-rules.ts'
 import { blocks } from '#shop/cart/problem-rules.ts'
 import { problemOf } from '#shop/cart/rules.ts'
 import { byAccount } from '#shop/company/rules.ts'
+import { addressAsks, missingAbroad } from '#shop/order/address-rules.ts'
 import type { SettleCase } from '#shop/order/contract/order.ts'
 import { missing, type OrderForm } from '#shop/order/contract/place.ts'
 import { type PayWay, payWays } from '#shop/payment/contract.ts'
@@ -35,20 +36,26 @@ export function refuseIncomplete(ctx: Ctx, form: OrderForm, settings: Settings) 
   if (Object.keys(fields).length) throw invalid(fields)
 }
 
-/** A Korean address has a zone code; one abroad a city and a number that can be called from here. */
+/** A Korean address has a zone code; one abroad what that country asks for and a number that can be called from here. */
 function wrongAddress(form: OrderForm): FieldPhrases {
-  const blank = Object.entries(missing).filter(([name]) => !form[name as keyof typeof missing])
+  const { zip } = addressAsks(form.country_code)
+  const blank = Object.entries(missing).filter(
+    ([name]) => !form[name as keyof typeof missing] && (zip || name !== 'od_b_zip'),
+  )
   if (blank.length) return Object.fromEntries(blank.map(([name, phrase]) => [name, [phrase]]))
-  const { country_code, od_b_zip, od_b_city, od_b_hp } = form
+  const { country_code, od_b_zip, od_b_hp } = form
   if (country_code === 'KR')
     return /^\d{5}$/.test(od_b_zip) ? {} : { od_b_zip: ['우편번호는 숫자 5자리예요.'] }
   return {
-    ...(od_b_city ? {} : { od_b_city: ['도시를 적어 주세요.'] }),
+    ...fieldPhrases(missingAbroad(country_code, form)),
     ...(isForeignPhone(od_b_hp)
       ? {}
       : { od_b_hp: ['한국 밖으로 보내려면 +로 시작하는 국제 전화번호를 적어 주세요.'] }),
   }
 }
+
+const fieldPhrases = (missing: Record<string, string>): FieldPhrases =>
+  Object.fromEntries(Object.entries(missing).map(([name, phrase]) => [name, [phrase]]))
 
 /** Nothing to pay asks for nothing; a bank transfer names the account and the depositor; another way must be offered, for this currency and sum. */
 function wrongPayment(ctx: Ctx, form: OrderForm, settings: Settings): FieldPhrases {

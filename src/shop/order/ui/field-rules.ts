@@ -2,6 +2,7 @@ import { depositorSigns } from '#kernel/depositor.ts'
 import { whyBadMail } from '#kernel/mail-address.ts'
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import type { PhraseParams } from '#kernel/translate.ts'
+import { missingAbroad } from '#shop/order/address-rules.ts'
 
 type Why = [phrase: string, params?: PhraseParams] | null
 type Rule = (typed: string) => Why
@@ -34,21 +35,27 @@ function password(typed: string): Why {
 }
 
 function zip(typed: string): Why {
-  if (!typed.trim()) return ['우편번호를 적어 주세요.']
   if (typed.trim().length > 10) return ['우편번호는 10자까지예요.']
-  return /^[A-Za-z0-9 -]+$/.test(typed.trim())
+  return /^[A-Za-z0-9 -]*$/.test(typed.trim())
     ? null
     : ['우편번호는 영문, 숫자, 빈칸, - 만 쓸 수 있어요.']
 }
 
+const none = { od_b_city: '', od_b_state: '', od_b_zip: '' }
+const isAbroadPart = (name: string): name is keyof typeof none => name in none
+
 /** What a country asks for beside the rules of each field: the server asks the same. */
 export function whyWrongIn(country_code: string, name: string, typed: string): Why {
-  if (country_code === 'KR')
+  if (country_code === 'KR') {
+    if (name === 'od_b_zip' && !typed.trim()) return ['우편번호를 적어 주세요.']
     return name === 'od_b_zip' && !/^\d{5}$/.test(typed.trim())
       ? ['우편번호는 숫자 5자리예요.']
       : null
-  if (name === 'od_b_city' && !typed.trim()) return ['도시를 적어 주세요.']
-  if (name === 'od_b_hp' && !phoneDigits(typed).startsWith('+'))
+  }
+  if (name === 'od_b_addr1' && !typed.trim()) return ['주소를 적어 주세요.']
+  const missing = isAbroadPart(name) && !typed.trim() && missingAbroad(country_code, none)[name]
+  if (missing) return [missing]
+  if (name === 'od_b_hp' && typed.trim() && !phoneDigits(typed).startsWith('+'))
     return ['한국 밖으로 보내려면 +로 시작하는 국제 전화번호를 적어 주세요.']
   return null
 }

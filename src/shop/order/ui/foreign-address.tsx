@@ -1,3 +1,4 @@
+import { addressAsks } from '#shop/order/address-rules.ts'
 import { useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Fields } from '#ui/use-fields.ts'
@@ -8,6 +9,7 @@ const two = 'grid gap-4 card:grid-cols-2'
 /** An address outside Korea, in the order in which it is written on a parcel. */
 export function ForeignAddress({ fields }: { fields: Fields<OrderTyped> }) {
   const t = useT()
+  const asks = addressAsks(fields.values.country_code)
   return (
     <>
       <TextField
@@ -35,14 +37,14 @@ export function ForeignAddress({ fields }: { fields: Fields<OrderTyped> }) {
         <TextField
           {...fields.bind('od_b_state')}
           label={t('주·도')}
-          optional
+          {...(asks.state ? { required: true } : { optional: true })}
           autoComplete="shipping address-level1"
           maxLength={100}
         />
         <TextField
           {...fields.bind('od_b_zip')}
           label={t('우편번호')}
-          required
+          {...(asks.zip ? { required: true } : { optional: true })}
           autoComplete="shipping postal-code"
           maxLength={10}
           autoCapitalize="characters"

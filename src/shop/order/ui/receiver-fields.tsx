@@ -1,4 +1,5 @@
 import { formatPhone } from '#kernel/phone.ts'
+import { addressAsks } from '#shop/order/address-rules.ts'
 import type { Receiver } from '#shop/order/contract/edits.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { useT } from '#ui/language.tsx'
@@ -26,6 +27,7 @@ type Props = {
 /** Who receives an order that is there already, and where: for the buyer and for staff. */
 export function ReceiverFields({ country, value, errors, onChange }: Props) {
   const t = useT()
+  const asks = addressAsks(country)
   const bind = <K extends keyof Receiver>(name: K) => ({
     name,
     value: value[name],
@@ -60,8 +62,18 @@ export function ReceiverFields({ country, value, errors, onChange }: Props) {
           <TextField {...bind('od_b_addr1')} label={t('주소')} required maxLength={200} />
           <TextField {...bind('od_b_addr2')} label={t('상세 주소')} optional maxLength={200} />
           <TextField {...bind('od_b_city')} label={t('도시')} required maxLength={100} />
-          <TextField {...bind('od_b_state')} label={t('주·도')} optional maxLength={100} />
-          <TextField {...bind('od_b_zip')} label={t('우편번호')} required maxLength={10} />
+          <TextField
+            {...bind('od_b_state')}
+            label={t('주·도')}
+            {...(asks.state ? { required: true } : { optional: true })}
+            maxLength={100}
+          />
+          <TextField
+            {...bind('od_b_zip')}
+            label={t('우편번호')}
+            {...(asks.zip ? { required: true } : { optional: true })}
+            maxLength={10}
+          />
         </div>
       )}
       <TextArea {...bind('od_memo')} label={t('배송 메모')} optional rows={2} maxLength={500} />

@@ -129,7 +129,7 @@ export function whyWrong(
   // the depositor follows the orderer: one message is enough
   if (name === 'od_deposit_name' && !typed.od_name.trim() && !typed.od_deposit_name) return null
   if (!hasRule(name)) return null
-  const why = fieldRules[name](typed[name]) ?? whyWrongIn(typed.country_code, name, typed[name])
+  const why = whyWrongIn(typed.country_code, name, typed[name]) ?? fieldRules[name](typed[name])
   return why && t(why[0], why[1])
 }
 
