@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone, isLandline, isMobile, phoneDigits, whyBadPhone } from './phone.ts'
+import { formatPhone, isLandline, isMobile, phoneDigits, phoneFor, whyBadPhone } from './phone.ts'
 
 test.each([
   ['010-1234-5678', '01012345678'],
@@ -85,3 +85,13 @@ test.each(['0082 10 1234 5678', '82-10-1234-5678', '０１０１２３４５６�
   '%s is shown with hyphens while it is typed',
   (typed) => expect(formatPhone(typed)).toBe('010-1234-5678'),
 )
+
+test.each([
+  ['en', '02-0000-0000', '+82-2-0000-0000'],
+  ['en', '070-1234-5678', '+82-70-1234-5678'],
+  // what begins with no zero is not reached from abroad
+  ['en', '1588-0000', '1588-0000'],
+  ['kr', '02-0000-0000', '02-0000-0000'],
+] as const)('the shop tells its number in %s: %s', (lang, phone, told) => {
+  expect(phoneFor(lang, phone)).toBe(told)
+})

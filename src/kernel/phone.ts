@@ -1,3 +1,5 @@
+import type { Lang } from './language.ts'
+
 /** What stands between the digits of a number: blanks, brackets, full stops, hyphens of any kind; a Japanese keyboard types a long mark. */
 const between = /[\s().·・ー\p{Pd}\u2212]/gu
 
@@ -82,4 +84,9 @@ export function whyBadPhone(typed: string): [string, Record<string, number>] | n
       { count: digits.length - 11 },
     ]
   return ['010-1234-5678처럼 적어 주세요.', {}]
+}
+
+/** A number of the shop as it is called from where the reader is: English readers are told the country's code. */
+export function phoneFor(lang: Lang, phone: string): string {
+  return lang === 'en' && /^0\d/.test(phone) ? `+82-${phone.slice(1)}` : phone
 }

@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react'
 import { dotted } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
+import { phoneFor } from '#kernel/phone.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { frameQueries, useSettings } from './hooks.ts'
 import { SocialLinks } from './social-links.tsx'
@@ -12,17 +13,17 @@ export const noticesShown = 5
 
 export function CustomerService() {
   const t = useT()
-  const { pick } = useLang()
+  const { lang, pick } = useLang()
   const company = useSettings()?.company
   if (!company) return null
   return (
     <section>
       <h2 className="text-small">{t('고객센터')}</h2>
       <a
-        href={`tel:${company.phone}`}
+        href={`tel:${phoneFor(lang, company.phone)}`}
         className="my-1 inline-block font-serif text-grand leading-tight font-medium text-ink-900"
       >
-        {company.phone}
+        {phoneFor(lang, company.phone)}
       </a>
       <p>
         {pick(company.hours.ko, company.hours.en)}

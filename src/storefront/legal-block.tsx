@@ -1,5 +1,6 @@
 import { businessNumberText } from '#kernel/business-number.ts'
 import { paths } from '#kernel/paths.ts'
+import { phoneFor } from '#kernel/phone.ts'
 import type { PublicSettings } from '#shop/setting/contract.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { ExternalLink } from '#ui/links.tsx'
@@ -9,14 +10,14 @@ const checkPage = 'https://www.ftc.go.kr/bizCommPop.do?wrkr_no='
 /** What the law wants every page of a shop to say about the business. */
 export function LegalBlock({ company }: { company: PublicSettings['company'] }) {
   const t = useT()
-  const { pick } = useLang()
+  const { lang, pick } = useLang()
   const both = (text: { ko: string; en: string }) => pick(text.ko, text.en)
   const mark = both(company.business_number_mark)
   const rows: { label: string; value: React.ReactNode }[] = [
     { label: t('상호'), value: both(company.name) },
     { label: t('대표'), value: both(company.ceo) },
     { label: t('주소'), value: both(company.address) },
-    { label: t('전화'), value: company.phone },
+    { label: t('전화'), value: phoneFor(lang, company.phone) },
     { label: t('메일'), value: company.email },
     {
       label: t('사업자등록번호'),

@@ -1,6 +1,7 @@
 import { businessNumberText } from '#kernel/business-number.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
 import { htmlLang, inLang, type Lang } from '#kernel/language.ts'
+import { phoneFor } from '#kernel/phone.ts'
 import { translate } from '#kernel/translate.ts'
 import type { Settings } from './contract.ts'
 
@@ -56,7 +57,12 @@ function footOf({ lang, company }: LetterParts): string[] {
       say('사업자등록번호', number),
       say('통신판매업신고', pick(company.mail_order_number)),
     ),
-    line(pick(company.address), say('고객센터', company.phone), company.email, pick(company.hours)),
+    line(
+      pick(company.address),
+      say('고객센터', phoneFor(lang, company.phone)),
+      company.email,
+      pick(company.hours),
+    ),
   ].filter(Boolean)
 }
 

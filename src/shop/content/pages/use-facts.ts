@@ -1,6 +1,7 @@
 import { businessNumberText } from '#kernel/business-number.ts'
 import { longDay } from '#kernel/day-words.ts'
 import { wonToCents } from '#kernel/money.ts'
+import { phoneFor } from '#kernel/phone.ts'
 import { freeShipping } from '#shop/catalog/delivery-rules.ts'
 import { useSettings } from '#storefront/hooks.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
@@ -20,7 +21,7 @@ export function useFacts(version: string): Facts | null {
     company: both(company.name),
     ceo: both(company.ceo),
     address: both(company.address),
-    phone: company.phone,
+    phone: phoneFor(lang, company.phone),
     email: company.email,
     hours: [company.hours, company.lunch, company.closed].map(both).filter(Boolean).join(', '),
     business_number: businessNumberText(company.business_number) + (mark && ` (${mark})`),

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { paths } from '#kernel/paths.ts'
+import { phoneFor } from '#kernel/phone.ts'
 import type { CartLine, Totals } from '#shop/cart/contract.ts'
 import { Amounts } from '#shop/cart/ui/amounts.tsx'
 import { stripOf } from '#shop/cart/ui/line-kinds.ts'
@@ -149,17 +150,17 @@ export function OrderFold(props: Props) {
 /** The same place and words as in the footer. */
 export function Help({ className = 'mt-4 text-center' }: { className?: string }) {
   const t = useT()
-  const { pick } = useLang()
+  const { lang, pick } = useLang()
   const company = useSettings()?.company
   if (!company) return null
   return (
     <p className={`text-caption leading-relaxed text-ink-500 ${className}`}>
       {t('도움이 필요하면')}{' '}
       <a
-        href={`tel:${company.phone}`}
+        href={`tel:${phoneFor(lang, company.phone)}`}
         className="tabular font-medium text-ink-700 underline decoration-line underline-offset-4"
       >
-        {company.phone}
+        {phoneFor(lang, company.phone)}
       </a>
       {' · '}
       {pick(company.hours.ko, company.hours.en)}

@@ -1,4 +1,5 @@
 import { wonToCents } from '#kernel/money.ts'
+import { phoneFor } from '#kernel/phone.ts'
 import type { ProductDetail } from '#shop/catalog/contract.ts'
 import { freeShipping } from '#shop/catalog/delivery-rules.ts'
 import { noReturnName, noReturnWhy } from '#shop/catalog/return-rules.ts'
@@ -9,7 +10,7 @@ import { Section } from './sections.tsx'
 /** How it comes and how it goes back: amounts and hours from the settings, the rest as the law has it. */
 export function ShippingAndReturns({ item }: { item: ProductDetail }) {
   const t = useT()
-  const { pick, currency } = useLang()
+  const { lang, pick, currency } = useLang()
   const money = useMoney()
   const settings = useSettings()
   if (!settings) return null
@@ -81,7 +82,7 @@ export function ShippingAndReturns({ item }: { item: ProductDetail }) {
         t('미성년자가 법정대리인의 동의 없이 산 경우 본인이나 법정대리인이 취소할 수 있어요.'),
         t('다툼이 생기면 공정거래위원회가 정한 소비자분쟁해결기준을 따라요.'),
         t('문의: {phone} · {hours}', {
-          phone: company.phone,
+          phone: phoneFor(lang, company.phone),
           hours: pick(company.hours.ko, company.hours.en),
         }),
       ],
