@@ -24,3 +24,11 @@ test('an engraving is no part of the price for a measure', () => {
   const values = all.map((one) => unitPriceAmong(one, all, 'ml')?.value)
   expect(values[0]).toBe(values[1])
 })
+
+test('so much of each is told of the whole set', () => {
+  const sets = items.filter(({ options }) => options.some(({ values }) => values.some((value) => value.includes('씩') && /ml|g/.test(value))))
+  expect(sets.length).toBeGreaterThan(3)
+  const told = sets.map((item) => [item.it_name, contentsOf(item)?.contents])
+  expect(Object.fromEntries(told)).toMatchObject({ '비누용 4종 세트': [40, 120] })
+  expect(told.filter(([, contents]) => contents?.[0] === 10)).toEqual([])
+})

@@ -19,6 +19,11 @@ function measuredIn(text: string): { content: number; unit: Unit } | null {
   return { content: Math.round(sum) + (text.includes('리필 포함') ? bottleBeside : 0), unit: first[2]?.endsWith('g') ? 'g' : 'ml' }
 }
 
+/** How many pieces "10 ml씩" is of, as the name of the set tells. */
+function piecesOf(it_name: string, values: readonly string[]): number {
+  return values.some((value) => value.includes('씩')) ? Number(/(\d+) ?종/u.exec(it_name)?.[1] ?? 1) : 1
+}
+
 function countedIn(text: string): { content: number; unit: Unit } | null {
   const [, count] = counted.exec(text) ?? []
   return count ? { content: Number(count), unit: 'ea' } : null
@@ -30,5 +35,5 @@ export function contentsOf({ ca_id, it_name, options }: Pick<SeedItem, 'ca_id' |
   if (!read) return null
   const held = options.map(({ values }) => values.map(read).find((one) => one !== null) ?? read(it_name))
   const unit = held[0]?.unit
-  return unit && held.every((one) => one?.unit === unit) ? { unit, contents: held.map((one) => one?.content ?? 0) } : null
+  return unit && held.every((one) => one?.unit === unit) ? { unit, contents: held.map((one, at) => (one?.content ?? 0) * piecesOf(it_name, options[at]?.values ?? [])) } : null
 }
