@@ -11,6 +11,7 @@ import { urlOf } from '#kernel/endpoint.ts'
 import { load, loadInBrowser } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
+import { phoneFor } from '#kernel/phone.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { translate } from '#kernel/translate.ts'
 import { Facts } from '#shop/order/ui/facts.tsx'
@@ -186,8 +187,11 @@ function About({ ticket }: { ticket: Ticket }) {
             t('늦을 때'),
             <span key="late">
               {t('시작 15분 뒤에는 첫 순서를 놓칠 수 있어요. 전화로 알려 주세요.')}{' '}
-              <a href={`tel:${ticket.phone.replace(/[^\d+]/g, '')}`} className="tabular underline">
-                {ticket.phone}
+              <a
+                href={`tel:${phoneFor(lang, ticket.phone).replace(/[^\d+]/g, '')}`}
+                className="tabular underline"
+              >
+                {phoneFor(lang, ticket.phone)}
               </a>
             </span>,
           ],

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
+import { phoneFor } from '#kernel/phone.ts'
 import type { ClassDetail } from '#shop/tssa/class-contract.ts'
 import { categoryWord, kindWord, lengthOf, levelWord } from '#shop/tssa/ui/class-words.ts'
 import { PolicySteps } from '#shop/tssa/ui/policy-steps.tsx'
@@ -77,7 +78,7 @@ function Price({ one: { price, parts } }: { one: ClassDetail }) {
 /** The way to a seat; a question to the people of the studio stays beside it. */
 function Ask({ one }: { one: ClassDetail }) {
   const t = useT()
-  const { pick } = useLang()
+  const { lang, pick } = useLang()
   const company = useSettings()?.company
   const askAbout = useAskAbout()
   const canBook = useOpenDates(one).length > 0
@@ -115,11 +116,11 @@ function Ask({ one }: { one: ClassDetail }) {
       {company && (
         <p className="mt-1 text-small text-ink-700">
           <a
-            href={`tel:${company.phone}`}
+            href={`tel:${phoneFor(lang, company.phone)}`}
             className="tap inline-flex items-center gap-1.5 font-semibold text-pine-700 underline decoration-line underline-offset-4"
           >
             <Phone aria-hidden="true" size={15} strokeWidth={1.75} />
-            {company.phone}
+            {phoneFor(lang, company.phone)}
           </a>{' '}
           · {pick(company.hours.ko, company.hours.en)}
         </p>
