@@ -44,7 +44,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         return (
           <div key={title ?? ''}>
             {title && (
-              <p className="mx-2.5 mt-5 mb-1.5 text-caption font-semibold text-control">{title}</p>
+              <p className="mx-2.5 mt-5 mb-1.5 text-caption font-semibold text-ink-500">{title}</p>
             )}
             <ul>
               {open.map((entry) => (

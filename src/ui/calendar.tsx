@@ -140,7 +140,6 @@ function Day({ text, at, chosen, today, label, onChoose }: DayProps) {
       type="button"
       data-day={text}
       tabIndex={text === at ? 0 : -1}
-      aria-label={label}
       aria-pressed={text === chosen}
       aria-current={text === today ? 'date' : undefined}
       onClick={() => onChoose(text)}
@@ -150,7 +149,9 @@ function Day({ text, at, chosen, today, label, onChoose }: DayProps) {
         text === today && text !== chosen && 'inset-ring inset-ring-control',
       )}
     >
-      {Number(text.slice(8))}
+      {/* the number alone is no word of the day as it is spoken */}
+      <span aria-hidden="true">{Number(text.slice(8))}</span>
+      <span className="sr-only">{label}</span>
     </button>
   )
 }
