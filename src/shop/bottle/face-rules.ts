@@ -2,8 +2,11 @@ import type { Face, FaceKey } from './design-contract.ts'
 
 /** How the screen calls a face. The files of the first two come with the shop's own letters. */
 export const families: Record<FaceKey, { family: string; weight: number }> = {
-  pretendard: { family: "Pretendard, 'Pretendard Rest', sans-serif", weight: 400 },
-  'pretendard-bold': { family: "Pretendard, 'Pretendard Rest', sans-serif", weight: 700 },
+  pretendard: { family: "'Pretendard Variable', 'Pretendard Rest', sans-serif", weight: 400 },
+  'pretendard-bold': {
+    family: "'Pretendard Variable', 'Pretendard Rest', sans-serif",
+    weight: 700,
+  },
   gowun: { family: "'Gowun Batang', serif", weight: 400 },
   cormorant: { family: "'Cormorant Garamond', serif", weight: 500 },
 }

@@ -77,7 +77,13 @@ export function EngravingWriting(props: EngravingFieldProps) {
               cards={asks.faces.map((one) => ({
                 value: one,
                 label: (
-                  <span style={{ fontFamily: looks[one].family, fontWeight: looks[one].weight }}>
+                  <span
+                    style={{
+                      // the name of a face is read even where the face has no letters for it
+                      fontFamily: `${looks[one].family}, var(--font-sans)`,
+                      fontWeight: looks[one].weight,
+                    }}
+                  >
                     {t(faceNames[one])}
                   </span>
                 ),
