@@ -4,8 +4,8 @@ export const shareLimits = {
   reads: 200,
   /** that change something: whoever sent one has chosen already */
   writes: 400,
-  /** of one connection: no browser sends the next before it has the last */
-  line: 16,
+  /** of one connection: no browser or proxy sends the next before it has the last, and each waits its turn at the door */
+  line: 4,
 }
 
 /** Whoever only asks how the process is doing is answered always. */
