@@ -4,22 +4,26 @@ import { useT } from '#ui/language.tsx'
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
 import { amountText, readAmount } from './money-text.ts'
 
-type Props = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode'> & {
-  value: number | null
-  onChange: (value: number | null) => void
+type Props<N extends number | null> = Omit<
+  TextFieldProps,
+  'value' | 'onChange' | 'type' | 'inputMode'
+> & {
+  value: N
+  /** an emptied field is null; a form that must have a number gets it as well, and the server tells it at the field */
+  onChange: (value: N) => void
   /** dollars are typed as 12.90 and kept as cents; everything else is a whole number */
   currency?: Currency
   negative?: boolean
 }
 
 /** Only what can be part of a number can be typed; thousands are set apart on leaving. Empty is null. */
-export function NumberField({
+export function NumberField<N extends number | null>({
   value,
   onChange,
   currency = 'krw',
   negative = false,
   ...field
-}: Props) {
+}: Props<N>) {
   const t = useT()
   const [typed, setTyped] = useState(() => amountText(value, currency))
   const [inside, setInside] = useState(false)
@@ -31,7 +35,8 @@ export function NumberField({
     const bare = text.replace(currency === 'usd' ? /[^\d.,-]/g : /[^\d,-]/g, '')
     const kept = bare.replace(/(?!^)-/g, '')
     setTyped(kept)
-    onChange(readAmount(kept.replace(/\.$/, ''), currency))
+    // null where a number must be, too: see `onChange`
+    onChange(readAmount(kept.replace(/\.$/, ''), currency) as N)
   }
 
   return (

@@ -174,6 +174,7 @@ export function SpecField({ spec, prefix = '', values, onChange, error }: Props)
       return (
         <RowsField
           spec={spec}
+          // the spec says that its rows are objects
           rows={Array.isArray(value) ? (value as Values[]) : []}
           onChange={put}
           error={error}

@@ -99,7 +99,7 @@ export function OptionRow({ option, at, rows, path, subjects, draft, onChange, e
           suffix={t('원')}
           negative={!isAddOn}
           value={option.io_price}
-          onChange={(io_price) => change({ io_price: io_price as number })}
+          onChange={(io_price) => change({ io_price })}
           error={error(`${path}.io_price`)}
           className="w-[calc(50%-6px)] card:w-40"
         />
@@ -120,7 +120,7 @@ export function OptionRow({ option, at, rows, path, subjects, draft, onChange, e
             name={`${path}.io_stock_qty`}
             suffix={t('개')}
             value={option.io_stock_qty}
-            onChange={(qty) => change({ io_stock_qty: qty as number })}
+            onChange={(qty) => change({ io_stock_qty: qty })}
             error={error(`${path}.io_stock_qty`)}
             className="w-36"
           />
@@ -133,7 +133,7 @@ export function OptionRow({ option, at, rows, path, subjects, draft, onChange, e
             name={`${path}.io_content`}
             suffix={unitWord(t, draft.value.it_unit)}
             value={option.io_content}
-            onChange={(most) => change({ io_content: most as number })}
+            onChange={(most) => change({ io_content: most })}
             error={error(`${path}.io_content`)}
             className="w-36"
           />

@@ -69,7 +69,7 @@ export function OptionWords({ option, path, name, change, error }: Props) {
             name={`${path}.io_text_max`}
             suffix={t('자')}
             value={most}
-            onChange={(next) => change({ io_text_max: next as number })}
+            onChange={(next) => change({ io_text_max: next })}
             error={error(`${path}.io_text_max`)}
             className="w-40"
           />
@@ -79,7 +79,7 @@ export function OptionWords({ option, path, name, change, error }: Props) {
           name={`${path}.io_lead_days`}
           suffix={t('일')}
           value={option.io_lead_days}
-          onChange={(days) => change({ io_lead_days: days as number })}
+          onChange={(days) => change({ io_lead_days: days })}
           error={error(`${path}.io_lead_days`)}
           className="w-52"
         />

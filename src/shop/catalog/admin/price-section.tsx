@@ -33,7 +33,7 @@ export function PriceSection({ draft: { value, set, error } }: SectionProps) {
           name="it_price"
           suffix={t('원')}
           value={value.it_price}
-          onChange={(it_price) => set({ it_price: it_price as number })}
+          onChange={(it_price) => set({ it_price })}
           error={error('it_price')}
         />
         <NumberField
@@ -61,7 +61,7 @@ export function PriceSection({ draft: { value, set, error } }: SectionProps) {
           name="discount_rate"
           suffix="%"
           value={value.discount_rate}
-          onChange={(discount_rate) => set({ discount_rate: discount_rate as number })}
+          onChange={(discount_rate) => set({ discount_rate })}
           error={error('discount_rate')}
         />
         <NumberField
@@ -69,7 +69,7 @@ export function PriceSection({ draft: { value, set, error } }: SectionProps) {
           name="discount_amount"
           suffix={t('원')}
           value={value.discount_amount}
-          onChange={(discount_amount) => set({ discount_amount: discount_amount as number })}
+          onChange={(discount_amount) => set({ discount_amount })}
           error={error('discount_amount')}
           hint={t('한 개마다 이만큼 낮아져요. 할인율과 함께 쓰지 않아요.')}
         />

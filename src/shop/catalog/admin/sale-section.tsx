@@ -43,7 +43,7 @@ export function SaleSection({ draft: { value, set, error } }: SectionProps) {
           name="it_buy_min_qty"
           suffix={t('개')}
           value={value.it_buy_min_qty}
-          onChange={(qty) => set({ it_buy_min_qty: qty as number })}
+          onChange={(qty) => set({ it_buy_min_qty: qty })}
           error={error('it_buy_min_qty')}
           hint={t('0이면 제한이 없어요.')}
         />
@@ -52,7 +52,7 @@ export function SaleSection({ draft: { value, set, error } }: SectionProps) {
           name="it_buy_max_qty"
           suffix={t('개')}
           value={value.it_buy_max_qty}
-          onChange={(qty) => set({ it_buy_max_qty: qty as number })}
+          onChange={(qty) => set({ it_buy_max_qty: qty })}
           error={error('it_buy_max_qty')}
           hint={t('0이면 제한이 없어요.')}
         />
@@ -61,7 +61,7 @@ export function SaleSection({ draft: { value, set, error } }: SectionProps) {
           name="it_noti_qty"
           suffix={t('개')}
           value={value.it_noti_qty}
-          onChange={(qty) => set({ it_noti_qty: qty as number })}
+          onChange={(qty) => set({ it_noti_qty: qty })}
           error={error('it_noti_qty')}
           hint={t('옵션 재고가 이만큼 남으면 품절 임박이에요.')}
         />

@@ -30,6 +30,7 @@ export function ShippingSection({ draft: { value, set, error } }: SectionProps) 
           // free goods have nothing to collect at the door
           onChange={(type) =>
             set({
+              // one of the choices below
               it_sc_type: Number(type) as ProductForm['it_sc_type'],
               ...(type === '1' ? { it_sc_method: 0 as const } : {}),
             })
@@ -42,8 +43,9 @@ export function ShippingSection({ draft: { value, set, error } }: SectionProps) 
           name="it_sc_method"
           value={String(value.it_sc_method)}
           onChange={(method) =>
+            // one of the three
             set({ it_sc_method: Number(method) as ProductForm['it_sc_method'] })
-          } // one of the three
+          }
           error={error('it_sc_method')}
           disabled={value.it_sc_type === 1}
           choices={methods.map((label, method) => ({ value: String(method), label }))}
@@ -53,7 +55,7 @@ export function ShippingSection({ draft: { value, set, error } }: SectionProps) 
           name="it_weight"
           suffix="g"
           value={value.it_weight}
-          onChange={(weight) => set({ it_weight: weight as number })}
+          onChange={(weight) => set({ it_weight: weight })}
           error={error('it_weight')}
           hint={t('해외 배송비를 셈할 때 써요.')}
         />
@@ -65,7 +67,7 @@ export function ShippingSection({ draft: { value, set, error } }: SectionProps) 
             name="it_sc_price"
             suffix={t('원')}
             value={value.it_sc_price}
-            onChange={(price) => set({ it_sc_price: price as number })}
+            onChange={(price) => set({ it_sc_price: price })}
             error={error('it_sc_price')}
           />
           {value.it_sc_type === 2 && (
@@ -74,7 +76,7 @@ export function ShippingSection({ draft: { value, set, error } }: SectionProps) 
               name="it_sc_minimum"
               suffix={t('원')}
               value={value.it_sc_minimum}
-              onChange={(minimum) => set({ it_sc_minimum: minimum as number })}
+              onChange={(minimum) => set({ it_sc_minimum: minimum })}
               error={error('it_sc_minimum')}
             />
           )}
@@ -84,7 +86,7 @@ export function ShippingSection({ draft: { value, set, error } }: SectionProps) 
               name="it_sc_qty"
               suffix={t('개')}
               value={value.it_sc_qty}
-              onChange={(qty) => set({ it_sc_qty: qty as number })}
+              onChange={(qty) => set({ it_sc_qty: qty })}
               error={error('it_sc_qty')}
             />
           )}
@@ -101,6 +103,7 @@ export function ShippingSection({ draft: { value, set, error } }: SectionProps) 
                 ? { it_point: null, it_point_type: 0 }
                 : {
                     it_point: value.it_point ?? 1,
+                    // one of the choices below
                     it_point_type: Number(type) as ProductForm['it_point_type'],
                   },
             )

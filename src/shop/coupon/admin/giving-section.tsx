@@ -89,7 +89,7 @@ export function GivingSection({ draft: { value, set, error }, promised }: Sectio
           name="cz_each"
           suffix={t('장')}
           value={value.cz_each}
-          onChange={(cz_each) => set({ cz_each: cz_each as number })} // an emptied number is refused at its field
+          onChange={(cz_each) => set({ cz_each })} // an emptied number is refused at its field
           error={error('cz_each')}
         />
         <Select
@@ -109,7 +109,7 @@ export function GivingSection({ draft: { value, set, error }, promised }: Sectio
             name="cz_point"
             suffix={t('점')}
             value={value.cz_point}
-            onChange={(cz_point) => set({ cz_point: cz_point as number })} // the same
+            onChange={(cz_point) => set({ cz_point })} // the same
             error={error('cz_point')}
             hint={t('0이면 무료로 받아요.')}
           />

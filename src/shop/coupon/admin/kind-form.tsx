@@ -56,8 +56,9 @@ function DiscountSection({ draft: { value, set, error }, promised }: SectionProp
           name="cp_method"
           value={String(value.cp_method)}
           onChange={(method) =>
+            // one of the four below
             set({ cp_method: Number(method) as Form['cp_method'], cp_target: '' })
-          } // one of the four below
+          }
           error={error('cp_method')}
           cards={words.methods.map((label, method) => ({
             value: String(method),
@@ -99,7 +100,7 @@ function DiscountSection({ draft: { value, set, error }, promised }: SectionProp
             name="cp_price"
             suffix={percent ? '%' : t('원')}
             value={value.cp_price}
-            onChange={(cp_price) => set({ cp_price: cp_price as number })}
+            onChange={(cp_price) => set({ cp_price })}
             error={error('cp_price')}
           />
           {percent && (
@@ -121,7 +122,7 @@ function DiscountSection({ draft: { value, set, error }, promised }: SectionProp
               name="cp_maximum"
               suffix={t('원')}
               value={value.cp_maximum}
-              onChange={(cp_maximum) => set({ cp_maximum: cp_maximum as number })}
+              onChange={(cp_maximum) => set({ cp_maximum })}
               error={error('cp_maximum')}
               hint={t('0이면 제한이 없어요.')}
             />
@@ -131,7 +132,7 @@ function DiscountSection({ draft: { value, set, error }, promised }: SectionProp
             name="cp_minimum"
             suffix={t('원')}
             value={value.cp_minimum}
-            onChange={(cp_minimum) => set({ cp_minimum: cp_minimum as number })}
+            onChange={(cp_minimum) => set({ cp_minimum })}
             error={error('cp_minimum')}
             hint={t('이 금액부터 쓸 수 있어요.')}
           />

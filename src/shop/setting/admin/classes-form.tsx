@@ -27,7 +27,7 @@ export function ClassesForm({ stored, version }: { stored: Stored; version: numb
             name="offer_minutes"
             suffix={t('분')}
             value={value.offer_minutes}
-            onChange={(minutes) => set({ offer_minutes: minutes as number })} // an emptied figure is refused at its field
+            onChange={(minutes) => set({ offer_minutes: minutes })} // an emptied figure is refused at its field
             error={error('offer_minutes')}
             hint={t('이틀 전부터는 절반, 하루 전부터는 4분의 1이에요.')}
           />
@@ -36,7 +36,7 @@ export function ClassesForm({ stored, version }: { stored: Stored; version: numb
             name="offer_stop_hours"
             suffix={t('시간 전')}
             value={value.offer_stop_hours}
-            onChange={(hours) => set({ offer_stop_hours: hours as number })} // as above
+            onChange={(hours) => set({ offer_stop_hours: hours })} // as above
             error={error('offer_stop_hours')}
             hint={t('그 뒤에 난 자리는 명단에서 직접 알려요.')}
           />
@@ -53,7 +53,7 @@ export function ClassesForm({ stored, version }: { stored: Stored; version: numb
             name="short_days"
             suffix={t('일 전')}
             value={value.short_days}
-            onChange={(days) => set({ short_days: days as number })} // as above
+            onChange={(days) => set({ short_days: days })} // as above
             error={error('short_days')}
           />
         </FieldRow>

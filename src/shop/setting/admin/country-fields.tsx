@@ -91,7 +91,7 @@ export function CountryFields({ at, country, countries, error, onChange, onMove 
                 name={`${field}.upto`}
                 suffix={unit}
                 value={row.upto}
-                onChange={(upto) => change({ upto: upto as number })}
+                onChange={(upto) => change({ upto })}
                 error={error(`${field}.upto`)}
               />
             )}
@@ -101,7 +101,7 @@ export function CountryFields({ at, country, countries, error, onChange, onMove 
               name={`${field}.cost`}
               suffix={t('원')}
               value={row.cost}
-              onChange={(cost) => change({ cost: cost as number })}
+              onChange={(cost) => change({ cost })}
               error={error(`${field}.cost`)}
             />
             {country.by !== 'fixed' && (
@@ -149,7 +149,7 @@ export function CountryFields({ at, country, countries, error, onChange, onMove 
           name={`${path}.days_least`}
           suffix={t('일')}
           value={country.days_least}
-          onChange={(days) => onChange({ days_least: days as number })}
+          onChange={(days) => onChange({ days_least: days })}
           error={error(`${path}.days_least`)}
         />
         <NumberField
@@ -157,7 +157,7 @@ export function CountryFields({ at, country, countries, error, onChange, onMove 
           name={`${path}.days_most`}
           suffix={t('일')}
           value={country.days_most}
-          onChange={(days) => onChange({ days_most: days as number })}
+          onChange={(days) => onChange({ days_most: days })}
           error={error(`${path}.days_most`)}
         />
         <Switch

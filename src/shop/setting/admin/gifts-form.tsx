@@ -17,7 +17,7 @@ export function GiftsForm({ stored, version }: { stored: Gifts; version: number 
       name={name}
       suffix={t('원')}
       value={draft.value[name]}
-      onChange={(won) => draft.set({ [name]: won as number })}
+      onChange={(won) => draft.set({ [name]: won })}
       error={draft.error(name)}
       hint={hint}
     />

@@ -17,7 +17,7 @@ export function HoldsForm({ stored, version }: { stored: Holds; version: number 
       name={name}
       suffix={suffix}
       value={draft.value[name]}
-      onChange={(count) => draft.set({ [name]: count as number })}
+      onChange={(count) => draft.set({ [name]: count })}
       error={draft.error(name)}
       hint={hint}
     />

@@ -85,7 +85,7 @@ export function IslandRows({
                 name={`${path}.cost`}
                 suffix={t('원')}
                 value={island.cost}
-                onChange={(cost) => change({ cost: cost as number })}
+                onChange={(cost) => change({ cost })}
                 error={error(`${path}.cost`)}
               />
               <Switch

@@ -21,7 +21,7 @@ export function PaymentForm({ stored, version }: { stored: Settings['payment']; 
             name="deposit_days"
             suffix={t('일간')}
             value={value.deposit_days}
-            onChange={(days) => set({ deposit_days: days as number })}
+            onChange={(days) => set({ deposit_days: days })}
             error={error('deposit_days')}
             hint={t('이날이 지나면 주문이 저절로 취소돼요. 1~30일.')}
           />
@@ -30,7 +30,7 @@ export function PaymentForm({ stored, version }: { stored: Settings['payment']; 
             name="usd_rate"
             suffix={t('원')}
             value={value.usd_rate}
-            onChange={(usd_rate) => set({ usd_rate: usd_rate as number })}
+            onChange={(usd_rate) => set({ usd_rate })}
             error={error('usd_rate')}
             hint={
               value.usd_rate >= 100

@@ -8,20 +8,21 @@ import type { Settings } from '#shop/setting/contract.ts'
 import { useT } from '#ui/language.tsx'
 
 type Point = Settings['point']
+type Figure = { [Name in keyof Point]: Point[Name] extends number ? Name : never }[keyof Point]
 
 export function PointForm({ stored, version }: { stored: Point; version: number }) {
   const t = useT()
   const draft = useDraft('setting-point', stored)
   const { value, set, error } = draft
   // an emptied figure is refused at its field
-  const figure = (name: keyof Point, label: string, suffix: string, hint?: string) => (
+  const figure = (name: Figure, label: string, suffix: string, hint?: string) => (
     <NumberField
       label={label}
       name={name}
       suffix={suffix}
       hint={hint}
-      value={value[name] as number}
-      onChange={(next) => set({ [name]: next as number })}
+      value={value[name]}
+      onChange={(next) => set({ [name]: next })}
       error={error(name)}
     />
   )
@@ -53,7 +54,7 @@ export function PointForm({ stored, version }: { stored: Point; version: number 
                 name={`grades.${at}.level`}
                 suffix={t('등급부터')}
                 value={grade.level}
-                onChange={(level) => change({ level: level as number })}
+                onChange={(level) => change({ level })}
                 error={error(`grades.${at}.level`)}
               />
               <NumberField
@@ -61,7 +62,7 @@ export function PointForm({ stored, version }: { stored: Point; version: number 
                 name={`grades.${at}.percent`}
                 suffix="%"
                 value={grade.percent}
-                onChange={(percent) => change({ percent: percent as number })}
+                onChange={(percent) => change({ percent })}
                 error={error(`grades.${at}.percent`)}
               />
               <RowTools

@@ -27,7 +27,7 @@ export function QuotationForm({ stored, version }: { stored: Quotation; version:
             name="valid_days"
             suffix={t('일')}
             value={value.valid_days}
-            onChange={(next) => set({ valid_days: next as number })} // an emptied figure is refused at its field
+            onChange={(next) => set({ valid_days: next })} // an emptied figure is refused at its field
             error={error('valid_days')}
           />
         </FieldRow>
@@ -49,7 +49,7 @@ export function QuotationForm({ stored, version }: { stored: Quotation; version:
                 name={`grades.${at}.level`}
                 suffix={t('등급부터')}
                 value={grade.level}
-                onChange={(level) => change({ level: level as number })}
+                onChange={(level) => change({ level })}
                 error={error(`grades.${at}.level`)}
               />
               <NumberField
@@ -57,7 +57,7 @@ export function QuotationForm({ stored, version }: { stored: Quotation; version:
                 name={`grades.${at}.percent`}
                 suffix="%"
                 value={grade.percent}
-                onChange={(percent) => change({ percent: percent as number })}
+                onChange={(percent) => change({ percent })}
                 error={error(`grades.${at}.percent`)}
               />
               <NumberField
@@ -65,7 +65,7 @@ export function QuotationForm({ stored, version }: { stored: Quotation; version:
                 name={`grades.${at}.least`}
                 suffix={t('원')}
                 value={grade.least ?? 0}
-                onChange={(least) => change({ least: least as number })}
+                onChange={(least) => change({ least })}
                 error={error(`grades.${at}.least`)}
               />
               <RowTools

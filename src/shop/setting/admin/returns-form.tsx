@@ -24,7 +24,7 @@ export function ReturnsForm({ stored, version }: { stored: Settings['returns']; 
             name="return_fee"
             suffix={t('원')}
             value={value.return_fee}
-            onChange={(fee) => set({ return_fee: fee as number })} // an emptied figure is refused at its field
+            onChange={(fee) => set({ return_fee: fee })} // an emptied figure is refused at its field
             error={error('return_fee')}
             hint={t('환불할 금액에서 빼요. 직접 보내면 받지 않아요.')}
           />
@@ -33,7 +33,7 @@ export function ReturnsForm({ stored, version }: { stored: Settings['returns']; 
             name="exchange_fee"
             suffix={t('원')}
             value={value.exchange_fee}
-            onChange={(fee) => set({ exchange_fee: fee as number })} // as above
+            onChange={(fee) => set({ exchange_fee: fee })} // as above
             error={error('exchange_fee')}
             hint={t(
               '카드나 계좌 입금으로 받거나 상품과 함께 받아요. 확인한 뒤에 새 상품을 보낼 수 있어요.',

@@ -41,7 +41,7 @@ export function ShippingForm({ stored, version }: { stored: Shipping; version: n
                 name={`grades.${at}.below`}
                 suffix={t('원')}
                 value={grade.below}
-                onChange={(below) => change({ below: below as number })}
+                onChange={(below) => change({ below })}
                 error={error(`grades.${at}.below`)}
               />
               <NumberField
@@ -49,7 +49,7 @@ export function ShippingForm({ stored, version }: { stored: Shipping; version: n
                 name={`grades.${at}.cost`}
                 suffix={t('원')}
                 value={grade.cost}
-                onChange={(cost) => change({ cost: cost as number })}
+                onChange={(cost) => change({ cost })}
                 error={error(`grades.${at}.cost`)}
               />
               <RowTools
@@ -91,7 +91,7 @@ export function ShippingForm({ stored, version }: { stored: Shipping; version: n
             name="cut_off_hour"
             suffix={t('시')}
             value={value.cut_off_hour}
-            onChange={(hour) => set({ cut_off_hour: hour as number })}
+            onChange={(hour) => set({ cut_off_hour: hour })}
             error={error('cut_off_hour')}
             hint={t('이 시각 전에 결제하면 그날 보내요. 0~23.')}
           />
@@ -100,7 +100,7 @@ export function ShippingForm({ stored, version }: { stored: Shipping; version: n
             name="days_on_the_way"
             suffix={t('일간')}
             value={value.days_on_the_way}
-            onChange={(days) => set({ days_on_the_way: days as number })}
+            onChange={(days) => set({ days_on_the_way: days })}
             error={error('days_on_the_way')}
           />
           <NumberField
@@ -108,7 +108,7 @@ export function ShippingForm({ stored, version }: { stored: Shipping; version: n
             name="island_days"
             suffix={t('일간')}
             value={value.island_days}
-            onChange={(days) => set({ island_days: days as number })}
+            onChange={(days) => set({ island_days: days })}
             error={error('island_days')}
           />
         </FieldRow>

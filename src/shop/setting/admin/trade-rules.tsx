@@ -121,7 +121,7 @@ function RuleRow({
         name={`rules.${at}.from`}
         suffix={t('개부터')}
         value={rule.from}
-        onChange={(from) => change({ from: from as number })} // an emptied figure is refused at its field
+        onChange={(from) => change({ from })} // an emptied figure is refused at its field
         error={error('from')}
       />
       <NumberField
@@ -129,7 +129,7 @@ function RuleRow({
         name={`rules.${at}.percent`}
         suffix="%"
         value={rule.percent}
-        onChange={(percent) => change({ percent: percent as number })}
+        onChange={(percent) => change({ percent })}
         error={error('percent')}
       />
       <NumberField
@@ -137,7 +137,7 @@ function RuleRow({
         name={`rules.${at}.pack`}
         suffix={t('개씩')}
         value={rule.pack ?? 1}
-        onChange={(pack) => change({ pack: pack as number })}
+        onChange={(pack) => change({ pack })}
         error={error('pack')}
       />
       <RowTools rows={rules} at={at} name={t('{count}번째 줄', { count: at + 1 })} onChange={put} />

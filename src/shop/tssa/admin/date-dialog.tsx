@@ -51,8 +51,8 @@ export function DateDialog({ date, onClose }: { date: Roster; onClose: () => voi
   }
 
   async function save() {
-    // an empty number is told by the server at its field
     const { later, ...rest } = typed
+    // an empty number is told by the server at its field
     const body = (later.length ? typed : rest) as DateForm
     const done = await attempt(
       () => call(adminDates.save, { params: { session_id: date.session_id }, body }),

@@ -40,8 +40,8 @@ export function PolicyDialog({
     set({ steps: typed.steps.map((step, place) => (place === at ? { ...step, ...part } : step)) })
 
   async function save() {
-    // an empty number is told by the server at its field
     const { name, name_en, steps } = typed
+    // an empty number is told by the server at its field
     const body = { name, name_en, steps } as PolicyForm
     const done = await keep(() =>
       stored
