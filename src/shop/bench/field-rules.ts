@@ -58,7 +58,7 @@ const millimetres = (name: string, label: string, start: string, ...is: string[]
   least: 10,
   most: 500,
   start,
-  ...(is.length ? { when: ['shape', ...is] as [string, ...string[]] } : {}),
+  ...(is.length ? { when: ['shape', ...is] satisfies [string, ...string[]] } : {}),
 })
 const ml = (start: string, when?: [string, ...string[]]): Field => ({
   kind: 'number',

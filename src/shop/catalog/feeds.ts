@@ -58,7 +58,9 @@ function googleItem(ctx: Ctx, { item, tile }: Good, categories: CategoryRow[]): 
       .map((image): [string, string] => ['g:additional_image_link', pictureOf(ctx, image)]),
     ['g:availability', tile.in_stock ? 'in_stock' : 'out_of_stock'],
     ['g:price', amount(price.discountable?.before ?? price.value)],
-    ...(price.discountable ? [['g:sale_price', amount(price.value)] as [string, string]] : []),
+    ...(price.discountable
+      ? [['g:sale_price', amount(price.value)] satisfies [string, string]]
+      : []),
     ['g:brand', item.it_brand || brand],
     ['g:condition', 'new'],
     ['g:identifier_exists', 'no'],

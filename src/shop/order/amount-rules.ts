@@ -61,6 +61,6 @@ export function receivedRows({
   const rest = od_due_on ? od_receipt_price - od_credit_price : od_receipt_price
   return [
     [all, rest],
-    ...(od_credit_price > 0 ? [[balance, od_credit_price] as [string, Amount]] : []),
+    ...(od_credit_price > 0 ? [[balance, od_credit_price] satisfies [string, Amount]] : []),
   ]
 }

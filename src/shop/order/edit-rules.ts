@@ -70,9 +70,9 @@ export function edited(
   const units = new Map([
     ...[...kept].map(
       ([id, qty]) =>
-        [id, qty - changeOf(id, wish.less) + changeOf(id, wish.more)] as [number, number],
+        [id, qty - changeOf(id, wish.less) + changeOf(id, wish.more)] satisfies [number, number],
     ),
-    ...added.map(({ id, ct_qty }) => [id, ct_qty] as [number, number]),
+    ...added.map(({ id, ct_qty }) => [id, ct_qty] satisfies [number, number]),
   ])
   const was = priceRemaining(basis, paid, kept)
   const { basis: next, is, coupons_back } = priced(after, was, paid, units)

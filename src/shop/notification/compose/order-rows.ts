@@ -106,14 +106,14 @@ function rowsOf(
     const isOver = kind === 'order.deposit_returned' && order.od_status !== '주문'
     return [
       [say('입금할 금액'), formatMoney(order.od_misu || amountOf(order), order.currency, lang)],
-      ...(account ? [[say('입금 계좌'), account] as Row] : []),
-      ...(order.od_deposit_name ? [[say('입금자명'), order.od_deposit_name] as Row] : []),
+      ...(account ? [[say('입금 계좌'), account] satisfies Row] : []),
+      ...(order.od_deposit_name ? [[say('입금자명'), order.od_deposit_name] satisfies Row] : []),
       ...(order.od_deposit_deadline && !isOver
         ? [
             [
               say('입금 기한'),
               `${koreanMinute(new Date(order.od_deposit_deadline))} ${say('(한국 시각)')}`,
-            ] as Row,
+            ] satisfies Row,
           ]
         : []),
     ]
@@ -126,20 +126,20 @@ function rowsOf(
     return [
       [say('택배사'), inLang(lang, company_name.ko, company_name.en)],
       [say('송장번호'), od_invoice],
-      ...(url ? [[say('배송 조회'), url] as Row] : []),
+      ...(url ? [[say('배송 조회'), url] satisfies Row] : []),
     ]
   }
   if (kind === 'order.cancelled' || kind === 'order.sold_out') {
     return [
       ...(reason
-        ? [[say(kind === 'order.cancelled' ? '취소 이유' : '이유'), say(reason)] as Row]
+        ? [[say(kind === 'order.cancelled' ? '취소 이유' : '이유'), say(reason)] satisfies Row]
         : []),
       ...(refund
         ? [
             [
               say(order.od_due_on ? '외상에서 뺀 금액' : '돌려 드릴 금액'),
               formatMoney(refund, order.currency, lang),
-            ] as Row,
+            ] satisfies Row,
           ]
         : []),
     ]
@@ -175,7 +175,9 @@ function ticketRows({ house: { config } }: Ctx, lang: Lang, { lines }: OrderFact
     const when = inLang(lang, line.ct_option, line.ct_option_en)
     const name = inLang(lang, line.it_name, line.it_name_en)
     const label = `${translate(lang, '티켓')}: ${name} (${when})`
-    return [[label, `${config.ORIGIN}${paths.tssa.ticket(ticketOf(config, booking_id))}`] as Row]
+    return [
+      [label, `${config.ORIGIN}${paths.tssa.ticket(ticketOf(config, booking_id))}`] satisfies Row,
+    ]
   })
 }
 
@@ -214,7 +216,7 @@ function sumRows(
           [
             translate(lang, '배송비'),
             delivery ? formatMoney(delivery, currency, lang) : translate(lang, '무료'),
-          ] as Row,
+          ] satisfies Row,
         ]),
     ...off('배송비 쿠폰', totals.shipping_coupon),
     ...off('포인트 사용', totals.point_price),
@@ -222,7 +224,7 @@ function sumRows(
     [translate(lang, '합계'), formatMoney(totals.total - cut, currency, lang)],
     // money goes back before the balance does
     ...(credit > 0
-      ? [[translate(lang, '그중 예치금'), formatMoney(credit, currency, lang)] as Row]
+      ? [[translate(lang, '그중 예치금'), formatMoney(credit, currency, lang)] satisfies Row]
       : []),
   ]
 }

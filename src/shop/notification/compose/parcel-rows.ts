@@ -48,7 +48,7 @@ export function parcelRows(lang: Lang, order: Sent, parcel: Parcel, first: boole
   return [
     [say('택배사'), inLang(lang, parcel.company_name.ko, parcel.company_name.en)],
     [say('송장번호'), parcel.invoice],
-    ...(parcel.url ? [[say('배송 조회'), parcel.url] as Row] : []),
+    ...(parcel.url ? [[say('배송 조회'), parcel.url] satisfies Row] : []),
     ...(!first || rest.length ? listed('이번에 보낸 상품', parcel.lines) : []),
     ...listed('따로 보낼 상품', rest),
   ]

@@ -75,11 +75,14 @@ function ReceiptTold({ receipt }: { receipt: NonNullable<Order['cash_receipt']> 
               {money(receipt.amount, 'krw')}
             </span>,
           ],
-        ] as [string, React.ReactNode][]) // pairs, as above
+        ] satisfies [string, React.ReactNode][])
       : []),
     ...(receipt.issued_at && receipt.state === 'issued'
-      ? ([[t('발급한 때'), momentWord(receipt.issued_at, lang)]] as [string, React.ReactNode][])
-      : []), // as above
+      ? ([[t('발급한 때'), momentWord(receipt.issued_at, lang)]] satisfies [
+          string,
+          React.ReactNode,
+        ][])
+      : []),
   ]
   return (
     <>

@@ -40,7 +40,7 @@ export function tossPages(app: Hono, desk: TossDesk) {
         ['주문번호', asked.orderId],
         ['결제 금액', won(total)],
         ...(asked.useEscrow === '1'
-          ? ([['구매안전서비스', '에스크로로 결제']] as [string, string][])
+          ? ([['구매안전서비스', '에스크로로 결제']] satisfies [string, string][])
           : []),
       ])}${choices('window', asked, [
         ['pay', isAccount ? '가상계좌 받기' : `${won(total)} 결제하기`, true],

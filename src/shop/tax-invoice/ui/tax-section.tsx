@@ -61,21 +61,27 @@ function Told({ invoice }: { invoice: TaxView }) {
   const { supply, vat, exempt } = invoice
   const rows: [string, React.ReactNode][] = [
     [t('상태'), <StateBadge key="state" state={invoice.state} />],
-    ...(invoice.state === 'refused' ? ([[t('이유'), invoice.reason]] as [string, string][]) : []), // a pair, as above
+    ...(invoice.state === 'refused'
+      ? ([[t('이유'), invoice.reason]] satisfies [string, string][])
+      : []),
     [t('상호'), `${invoice.company} (${invoice.representative})`],
     [t('사업자등록번호'), businessNumberText(invoice.business_number)],
     [t('받을 메일'), invoice.email],
     ...(supply + vat > 0
-      ? ([[t('공급가액 / 세액'), `${money(supply, 'krw')} / ${money(vat, 'krw')}`]] as [
+      ? ([[t('공급가액 / 세액'), `${money(supply, 'krw')} / ${money(vat, 'krw')}`]] satisfies [
           string,
           string,
         ][])
-      : []), // as above
-    ...(exempt > 0 ? ([[t('면세 공급가액'), money(exempt, 'krw')]] as [string, string][]) : []), // as above
+      : []),
+    ...(exempt > 0
+      ? ([[t('면세 공급가액'), money(exempt, 'krw')]] satisfies [string, string][])
+      : []),
     ...(invoice.written_on
-      ? ([[t('작성일자'), dotted(invoice.written_on)]] as [string, string][])
-      : []), // as above
-    ...(invoice.approval_no ? ([[t('승인번호'), invoice.approval_no]] as [string, string][]) : []), // as above
+      ? ([[t('작성일자'), dotted(invoice.written_on)]] satisfies [string, string][])
+      : []),
+    ...(invoice.approval_no
+      ? ([[t('승인번호'), invoice.approval_no]] satisfies [string, string][])
+      : []),
   ]
   return (
     <dl className="grid gap-x-6 gap-y-2.5 text-plain leading-relaxed card:grid-cols-[120px_1fr]">

@@ -121,7 +121,7 @@ function PaperSums({ totals }: Pick<QuotationPaperShown, 'totals'>) {
   const rows: [string, number][] = [
     [t('과세 공급가액'), totals.supply],
     [t('부가세'), totals.vat],
-    ...(totals.exempt > 0 ? [[t('면세 공급가액'), totals.exempt] as [string, number]] : []),
+    ...(totals.exempt > 0 ? [[t('면세 공급가액'), totals.exempt] satisfies [string, number]] : []),
   ]
   return (
     <dl className="tabular mt-4 ml-auto grid w-full max-w-[340px] grid-cols-[1fr_auto] gap-y-1.5 text-small break-inside-avoid">
