@@ -13,27 +13,34 @@ export function wrongSetting<Name extends keyof Settings>(
   name: Name,
   value: Settings[Name],
 ): Wrong {
-  if (name === 'menus') return wrongMenus(value as Settings['menus'])
   const wrong: Wrong = {}
-  const say = (field: string, phrase: string) => {
+  checks[name]?.(value, (field, phrase) => {
     wrong[field] = [...(wrong[field] ?? []), phrase]
-  }
-  // each check is written for the value of its own name
-  if (name === 'shipping') checkShipping(value as Settings['shipping'], say)
-  if (name === 'bank_accounts') checkAccounts(value as Settings['bank_accounts'], say)
-  if (name === 'couriers') checkCouriers(value as Settings['couriers'], say)
-  if (name === 'company') checkCompany(value as Settings['company'], say)
-  if (name === 'top_bar') checkTopBar(value as Settings['top_bar'], say)
-  if (name === 'abroad') checkAbroad(value as Settings['abroad'], say)
-  if (name === 'point') checkPoint(value as Settings['point'], say)
-  if (name === 'quotation') checkQuotation(value as Settings['quotation'], say)
-  if (name === 'returns') checkReturns(value as Settings['returns'], say)
-  if (name === 'traits') checkTraits(value as Settings['traits'], say)
-  if (name === 'moving') checkMoving(value as Settings['moving'], say)
+  })
   return wrong
 }
 
 type Say = (field: string, phrase: string) => void
+
+const checks: { [Name in keyof Settings]?: (value: Settings[Name], say: Say) => void } = {
+  shipping: checkShipping,
+  bank_accounts: checkAccounts,
+  couriers: checkCouriers,
+  company: checkCompany,
+  menus: checkMenus,
+  top_bar: checkTopBar,
+  abroad: checkAbroad,
+  point: checkPoint,
+  quotation: checkQuotation,
+  returns: checkReturns,
+  traits: checkTraits,
+  moving: checkMoving,
+}
+
+function checkMenus(menus: Settings['menus'], say: Say) {
+  for (const [field, phrases] of Object.entries(wrongMenus(menus)))
+    for (const phrase of phrases) say(field, phrase)
+}
 
 function checkShipping({ grades, islands, holidays }: Settings['shipping'], say: Say) {
   for (const [row, grade] of grades.entries()) {
