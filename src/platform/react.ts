@@ -50,9 +50,8 @@ export function reactTask(reactions: readonly Reaction[]): Task {
 async function findEvent(ctx: Ctx, event_id: number): Promise<Happened | null> {
   const [row] = await ctx.db.select().from(event).where(eq(event.event_id, event_id))
   if (!row) return null
-  const kept = row.payload as Record<string, unknown> // written by announce, which takes nothing else
   // a secret that is gone leaves what was covered
-  const payload = uncoverKeys<Record<string, unknown>>(ctx.house.config, kept) ?? kept
+  const payload = uncoverKeys<Record<string, unknown>>(ctx.house.config, row.payload) ?? row.payload
   return { ...row, payload, lang: parseLang(payload.lang) ?? 'kr' }
 }
 

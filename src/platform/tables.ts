@@ -44,7 +44,7 @@ export const event = pgTable(
     name: text().notNull(),
     subject: text().notNull(),
     actor: text().notNull(),
-    payload: jsonb().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
     created_at: at('created_at').notNull().defaultNow(),
   },
   (t) => [

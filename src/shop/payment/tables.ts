@@ -203,7 +203,9 @@ export const paymentReport = pgTable('payment_report', {
   day: text().primaryKey(),
   compared: integer().notNull(),
   sums: jsonb()
-    .$type<{ provider: string; currency: string; theirs: number; ours: number; count: number }[]>()
+    .$type<
+      { provider: string; currency: 'krw' | 'usd'; theirs: number; ours: number; count: number }[]
+    >()
     .notNull(),
   differences: jsonb()
     .$type<{ pay_id: string; od_id: string; what: string; theirs: string; ours: string }[]>()

@@ -64,8 +64,8 @@ export async function deskClaim(ctx: Ctx, row: ClaimRow): Promise<StaffClaim> {
         actor: one.actor,
         actor_name: one.actor_name ?? '',
         at: one.created_at.toISOString(),
-        payload: one.payload as Record<string, unknown>,
-      })) // announce writes nothing else
+        payload: one.payload,
+      }))
       .filter(({ payload }) => payload.claim_id === row.claim_id),
   }
 }

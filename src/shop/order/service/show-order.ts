@@ -85,8 +85,9 @@ export async function viewOf(ctx: Ctx, order: OrderRow): Promise<Order> {
   }
 }
 
-/** From when to when a class was moved, as the verb that moved it wrote it down. */
+/** From when to when a class was moved. */
 function movedFrom(payload: unknown) {
+  // as the verb that moved it wrote it down
   const { from, to } = payload as Record<'from' | 'to', { ko: string; en: string }>
   return { from, to }
 }
@@ -138,8 +139,8 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
       actor: one.actor,
       actor_name: names.get(one.actor) ?? '',
       at: one.created_at.toISOString(),
-      payload: one.payload as Record<string, unknown>,
-    })), // announce writes nothing else
+      payload: one.payload,
+    })),
   }
 }
 

@@ -143,9 +143,8 @@ export async function deskReports(
   return pageOf(
     rows.map((row) => ({
       ...row,
-      sums: row.sums as Report['sums'],
       made_at: row.made_at.toISOString(),
-    })), // written by compareDay only
+    })),
     total,
     ask,
   )

@@ -121,8 +121,8 @@ export async function detailOf(ctx: Ctx, row: PersonalRow): Promise<PersonalDeta
       actor: one.actor,
       actor_name: one.actor_name,
       at: one.created_at.toISOString(),
-      payload: one.payload as Record<string, unknown>,
-    })), // announce writes nothing else
+      payload: one.payload,
+    })),
   }
 }
 
