@@ -52,11 +52,10 @@ export function bestCoupons(
     .sum
 }
 
-function strongest(
-  basis: PricingBasis,
-  sets: readonly PricedCoupon[][],
-): { chosen: PricedCoupon[]; sum: { cp_ids: string[]; amount: Amount } } {
-  let best = { chosen: [] as PricedCoupon[], sum: { cp_ids: [] as string[], amount: 0 } }
+type Best = { chosen: PricedCoupon[]; sum: { cp_ids: string[]; amount: Amount } }
+
+function strongest(basis: PricingBasis, sets: readonly PricedCoupon[][]): Best {
+  let best: Best = { chosen: [], sum: { cp_ids: [], amount: 0 } }
   for (const chosen of sets) {
     const { used, refused } = priceOrder({ ...basis, coupons: chosen, points: 0 })
     if (refused.length) continue

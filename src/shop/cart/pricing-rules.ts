@@ -215,9 +215,9 @@ function holdAgainstShipping(
   shipping: Amount,
 ): Pick<Sending, 'coupon' | 'refused'> {
   const [coupon, ...others] = coupons
-  const refused = others.map(({ cp_id }) => ({
+  const refused: Sending['refused'] = others.map(({ cp_id }) => ({
     cp_id,
-    why: { phrase: '배송비 쿠폰은 하나만 쓸 수 있어요.' } as CouponReason,
+    why: { phrase: '배송비 쿠폰은 하나만 쓸 수 있어요.' },
   }))
   const refusing = (why: CouponReason) => ({
     coupon: null,

@@ -31,6 +31,7 @@ export type MaterialDraft = Omit<
     allergens: { name: string; percent: string }[]
   }
 
+// one for each category
 const noLimits = Object.fromEntries(ifraCategories.map((one) => [one, ''])) as Record<
   IfraCategory,
   string

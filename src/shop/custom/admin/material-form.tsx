@@ -115,7 +115,7 @@ export function MaterialFormPage({ stored, back }: { stored: StaffMaterial | nul
               choices={materialKinds.map((one) => ({ value: one, label: t(kindWords[one]) }))}
               error={error('kind')}
             />
-            <Select
+            <Select<MaterialDraft['family']>
               label={t('향 계열')}
               name="family"
               optional
@@ -123,12 +123,12 @@ export function MaterialFormPage({ stored, back }: { stored: StaffMaterial | nul
               value={value.family}
               onChange={(family) => set({ family })}
               choices={families.map((one) => ({
-                value: one as MaterialDraft['family'],
+                value: one,
                 label: t(familyName[one]),
               }))}
               error={error('family')}
             />
-            <Select
+            <Select<MaterialDraft['note']>
               label={t('노트')}
               name="note"
               optional
@@ -136,7 +136,7 @@ export function MaterialFormPage({ stored, back }: { stored: StaffMaterial | nul
               value={value.note}
               onChange={(note) => set({ note })}
               choices={noteNames.map((one) => ({
-                value: one as MaterialDraft['note'],
+                value: one,
                 label: t(noteWords[one]),
               }))}
               error={error('note')}
@@ -169,7 +169,7 @@ export function MaterialFormPage({ stored, back }: { stored: StaffMaterial | nul
             {field('flash_point', t('인화점'), '°C')}
           </FieldRow>
           <FieldRow columns={4}>
-            <Select
+            <Select<MaterialDraft['volatility']>
               label={t('시향지에 남는 시간')}
               name="volatility"
               optional
@@ -177,7 +177,7 @@ export function MaterialFormPage({ stored, back }: { stored: StaffMaterial | nul
               value={value.volatility}
               onChange={(volatility) => set({ volatility })}
               choices={volatilities.map((one) => ({
-                value: one as MaterialDraft['volatility'],
+                value: one,
                 label: t(volatilityWords[one]),
               }))}
               error={error('volatility')}

@@ -133,7 +133,7 @@ export default function FormulaListPage() {
             </button>
           </form>
         </search>
-        <Select
+        <Select<string>
           label={t('만드는 것')}
           hideLabel
           small
@@ -142,7 +142,7 @@ export default function FormulaListPage() {
           value={ask.product ?? ''}
           onChange={(product) => void navigate(address({ product: product || undefined }))}
           choices={formulaProducts.map((product) => ({
-            value: product as string,
+            value: product,
             label: t(productWords[product]),
           }))}
           className="w-36"

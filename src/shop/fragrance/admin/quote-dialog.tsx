@@ -9,6 +9,7 @@ import {
   type DeskScent,
   type LinePart,
   lineParts,
+  type Promises,
   scentDesk,
   usualPromises,
 } from '#shop/fragrance/contract.ts'
@@ -23,6 +24,16 @@ import { useSend } from '#ui/use-send.ts'
 import { PromiseFields } from './promise-fields.tsx'
 
 type Line = { part: LinePart; what: string; what_en: string; amount: number | null }
+type Typed = {
+  lines: Line[]
+  currency: Currency
+  deposit: number | null
+  rounds: number | null
+  note: string
+  promises: Promises
+  terms: string
+  valid_until: string
+}
 type Props = {
   ap_id: number
   before: DeskScent | null
@@ -36,19 +47,17 @@ export function QuoteDialog({ ap_id, before, onDone, onClose }: Props) {
   const money = useMoney()
   const { error, refused, touch } = useMessages()
   const { busy, send } = useSend()
-  const [typed, setTyped] = useState(() => ({
-    lines: (before?.lines ?? [
-      { part: 'development', what: '', what_en: '', amount: null },
-    ]) as Line[],
-    currency: (before?.currency ?? 'krw') as Currency,
+  const [typed, setTyped] = useState<Typed>(() => ({
+    lines: before?.lines ?? [{ part: 'development', what: '', what_en: '', amount: null }],
+    currency: before?.currency ?? 'krw',
     deposit: before?.deposit ?? null,
-    rounds: (before?.rounds ?? 2) as number | null,
+    rounds: before?.rounds ?? 2,
     note: before?.note ?? '',
     promises: before?.promises ?? usualPromises,
     terms: before?.terms ?? '',
     valid_until: koreanToday(14),
   }))
-  const set = (part: Partial<typeof typed>) => {
+  const set = (part: Partial<Typed>) => {
     setTyped({ ...typed, ...part })
     touch(Object.keys(part))
   }

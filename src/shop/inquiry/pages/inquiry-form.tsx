@@ -29,7 +29,7 @@ import { useSend } from '#ui/use-send.ts'
 import type { AskedClass } from './asked-class.ts'
 
 type Typed = {
-  qa_category: string
+  qa_category: PersonalCategory | ''
   qa_subject: string
   qa_content: string
   qa_mail: boolean
@@ -93,12 +93,11 @@ export function InquiryForm({ inquiry, aboutClass, about, od_id, it_id, related 
   })
   const { busy } = sending
   async function send() {
-    if (busy || !fields.checkAll()) return
     const { qa_category, files: _, ...rest } = fields.values
-    // checked above, and chosen from the list
+    if (busy || !fields.checkAll() || !qa_category) return
     const body = {
       ...rest,
-      qa_category: qa_category as PersonalCategory,
+      qa_category,
       it_id: inquiry?.item?.it_id ?? it_id,
       files,
     }

@@ -16,7 +16,7 @@ import type { StaffWork } from './use-staff-work.ts'
 
 export type StaffLink = { mb_id: string; url: string; expires_at: string }
 
-type Typed = { mb_id: string; mb_name: string; mb_email: string; staff_role: string }
+type Typed = { mb_id: string; mb_name: string; mb_email: string; staff_role: StaffRole | '' }
 
 /** A new account; the answer is a link, for nobody should know another one's password. */
 export function NewStaffDialog({
@@ -44,16 +44,10 @@ export function NewStaffDialog({
 
   const { busy, send } = useSend(fields)
   async function create() {
-    if (!fields.checkAll()) return
+    const { staff_role, ...rest } = fields.values
+    if (!fields.checkAll() || !staff_role) return
     await send(async () => {
-      // one of the choices of the list
-      onMade(
-        (
-          await call(adminStaff.create, {
-            body: { ...fields.values, staff_role: fields.values.staff_role as StaffRole },
-          })
-        ).data,
-      )
+      onMade((await call(adminStaff.create, { body: { ...rest, staff_role } })).data)
     })
   }
 
@@ -80,7 +74,7 @@ export function NewStaffDialog({
         {...fields.bind('staff_role')}
         label={t('맡을 일')}
         placeholder={t('골라 주세요')}
-        choices={staffRoles.map((role) => ({ value: role as string, label: word(role) }))}
+        choices={staffRoles.map((role) => ({ value: role, label: word(role) }))}
       />
     </ActionDialog>
   )
@@ -99,7 +93,7 @@ export function RoleDialog({
 }) {
   const t = useT()
   const word = useRoleWord()
-  const [role, setRole] = useState<string>(account.staff_role)
+  const [role, setRole] = useState<StaffRole | typeof nobody>(account.staff_role)
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const same = role === account.staff_role
@@ -107,7 +101,7 @@ export function RoleDialog({
   async function save() {
     setAsked(true)
     if (same || reason.trim().length < 2) return
-    const staff_role = role === nobody ? null : (role as StaffRole) // one of the choices of the list
+    const staff_role = role === nobody ? null : role
     if (
       await work.save(
         () =>
@@ -130,13 +124,13 @@ export function RoleDialog({
       busy={work.busy}
       onYes={save}
     >
-      <Select
+      <Select<StaffRole | typeof nobody>
         label={t('맡을 일')}
         value={role}
         onChange={setRole}
         error={asked && same ? t('지금과 다른 일을 골라 주세요.') : null}
         choices={[
-          ...staffRoles.map((one) => ({ value: one as string, label: word(one) })),
+          ...staffRoles.map((one) => ({ value: one, label: word(one) })),
           { value: nobody, label: t('직원 아님 (일반 회원)') },
         ]}
       />

@@ -15,13 +15,10 @@ export function CouponChoices({
 }) {
   const t = useT()
   const coupons = price?.coupons ?? []
-  const groups = [
-    {
-      title: t('상품 쿠폰'),
-      methods: [couponMethods.item, couponMethods.category] as readonly number[],
-    },
-    { title: t('주문 쿠폰'), methods: [couponMethods.order] as readonly number[] },
-    { title: t('배송비 쿠폰'), methods: [couponMethods.shipping] as readonly number[] },
+  const groups: { title: string; methods: readonly number[] }[] = [
+    { title: t('상품 쿠폰'), methods: [couponMethods.item, couponMethods.category] },
+    { title: t('주문 쿠폰'), methods: [couponMethods.order] },
+    { title: t('배송비 쿠폰'), methods: [couponMethods.shipping] },
   ]
   const chosen = new Set(benefits.coupons)
   if (coupons.length === 0)

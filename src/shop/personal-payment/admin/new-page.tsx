@@ -6,6 +6,7 @@ import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { koreanToday } from '#kernel/korean-time.ts'
+import type { Currency, Lang } from '#kernel/language.ts'
 import { call } from '#kernel/queries.ts'
 import { wayWord } from '#shop/payment/rules.ts'
 import type { PersonalWay } from '#shop/personal-payment/contract.ts'
@@ -30,6 +31,23 @@ export default function NewPersonalPaymentPage() {
   )
 }
 
+type Typed = {
+  subject: string
+  subject_en: string
+  content: string
+  content_en: string
+  price: number | null
+  currency: Currency
+  lang: Lang
+  mb_id: string
+  name: string
+  email: string
+  hp: string
+  od_id: string
+  until: string
+  ways: PersonalWay[]
+}
+
 /** What for, how much, until when, and for whom; whom it is sent to is known of the member or the order when left empty. */
 function NewForm() {
   const t = useT()
@@ -38,25 +56,25 @@ function NewForm() {
   const [search] = useSearchParams()
   const form = useMessages()
   const { busy, send } = useSend(form)
-  const [typed, setTyped] = useState({
+  const [typed, setTyped] = useState<Typed>({
     subject: '',
     subject_en: '',
     content: '',
     content_en: '',
-    price: null as number | null,
-    currency: 'krw' as 'krw' | 'usd',
-    lang: 'kr' as 'kr' | 'en',
+    price: null,
+    currency: 'krw',
+    lang: 'kr',
     mb_id: search.get('mb_id') ?? '',
     name: '',
     email: '',
     hp: '',
     od_id: search.get('od_id') ?? '',
     until: koreanToday(usualDays),
-    ways: waysIn('krw') as PersonalWay[],
+    ways: waysIn('krw'),
   })
   const [sends, setSends] = useState(true)
 
-  function put(part: Partial<typeof typed>) {
+  function put(part: Partial<Typed>) {
     setTyped((before) => ({ ...before, ...part }))
     form.touch(Object.keys(part))
   }

@@ -21,7 +21,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { ExternalLink } from '#ui/links.tsx'
-import { RadioCards } from '#ui/radio-cards.tsx'
+import { type RadioCard, RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useMessages } from '#ui/use-messages.ts'
 import { useSend } from '#ui/use-send.ts'
@@ -86,14 +86,16 @@ export function PayForm({ token, view, onChanged }: Props) {
     if (done) onChanged()
   }
 
-  const cards = [
+  const cards: RadioCard<PersonalWay>[] = [
     ...offered.map((one) => ({
-      value: one.way as PersonalWay,
+      value: one.way,
       label: t(wayWord[one.way]),
       note: one.rests_for !== null ? t('응답이 없어요') : one.pretend ? t('모의 결제') : undefined,
       disabled: view.price < one.min || one.rests_for !== null,
     })),
-    ...(view.ways.includes('bank') ? [{ value: 'bank' as const, label: t(wayWord.bank) }] : []),
+    ...(view.ways.includes('bank')
+      ? [{ value: 'bank', label: t(wayWord.bank) } satisfies RadioCard<PersonalWay>]
+      : []),
   ]
   return (
     <div className="print:hidden">

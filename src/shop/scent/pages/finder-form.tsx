@@ -74,32 +74,32 @@ export function FinderForm({ ask, notes, set }: Props) {
         onChange={(no_note) => set({ no_note })}
       />
       <div className="grid grid-cols-2 gap-4">
-        <Select
+        <Select<Ask['room']>
           label={t('쓰는 방')}
           name="room"
           optional
           placeholder={anything}
           value={ask.room}
           onChange={(room) => set({ room })}
-          choices={rooms.map((one) => ({ value: one as Ask['room'], label: t(roomWords[one]) }))}
+          choices={rooms.map((one) => ({ value: one, label: t(roomWords[one]) }))}
         />
-        <Select
+        <Select<Ask['mood']>
           label={t('분위기')}
           name="mood"
           optional
           placeholder={anything}
           value={ask.mood}
           onChange={(mood) => set({ mood })}
-          choices={moods.map((one) => ({ value: one as Ask['mood'], label: t(moodWords[one]) }))}
+          choices={moods.map((one) => ({ value: one, label: t(moodWords[one]) }))}
         />
-        <Select
+        <Select<Ask['use']>
           label={t('쓰임')}
           name="use"
           optional
           placeholder={anything}
           value={ask.use}
           onChange={(use) => set({ use })}
-          choices={uses.map((one) => ({ value: one as Ask['use'], label: t(useWords[one]) }))}
+          choices={uses.map((one) => ({ value: one, label: t(useWords[one]) }))}
         />
         <Select
           label={t('예산')}

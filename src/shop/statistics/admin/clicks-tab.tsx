@@ -17,16 +17,16 @@ import { Bar, PeriodBar } from './period-bar.tsx'
 export function ClicksTab({ address }: { address: ListAddress }) {
   const t = useT()
   const { filters } = address
-  const sort: Sort = {
+  const sort = {
     by: clickSorts.find((one) => one === filters.sort) ?? 'clicks',
     order: filters.order === 'asc' ? 'asc' : 'desc',
-  }
+  } satisfies Sort
   const asked = {
     ...periodOf(address),
     click_type: filters.click_type || undefined,
-    sort: sort.by as (typeof clickSorts)[number],
+    sort: sort.by,
     order: sort.order,
-  } // found in the list above
+  }
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...queryOf(adminStatistics.clicks, { query: { ...asked, page: Number(filters.page) || 1 } }),
     ...fresh,

@@ -18,17 +18,17 @@ import { Bar, PeriodBar } from './period-bar.tsx'
 export function WordsTab({ address }: { address: ListAddress }) {
   const t = useT()
   const { filters } = address
-  const sort: Sort = {
+  const sort = {
     by: wordSorts.find((one) => one === filters.sort) ?? 'searches',
     order: filters.order === 'asc' ? 'asc' : 'desc',
-  }
+  } satisfies Sort
   const none = filters.none === '1' ? ('1' as const) : undefined
   const asked = {
     ...periodOf(address),
     none,
-    sort: sort.by as (typeof wordSorts)[number],
+    sort: sort.by,
     order: sort.order,
-  } // found in the list above
+  }
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...queryOf(adminStatistics.words, { query: { ...asked, page: Number(filters.page) || 1 } }),
     ...fresh,

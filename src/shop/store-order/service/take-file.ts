@@ -1,4 +1,4 @@
-import { Failure, type FieldPhrases, invalid } from '#kernel/failure.ts'
+import { Failure, invalid } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import type { Told } from '#kernel/table.ts'
@@ -91,7 +91,7 @@ export async function fileOfMine(ctx: Ctx, errand_id: number) {
 }
 
 function firstOf(ctx: Ctx, failure: Failure): string {
-  const first = Object.values(failure.fields ?? ({} as FieldPhrases))[0]?.[0] ?? failure.phrase
+  const first = Object.values(failure.fields ?? {})[0]?.[0] ?? failure.phrase
   return typeof first === 'string' ? say(ctx, first, failure.params) : say(ctx, ...first)
 }
 

@@ -45,17 +45,17 @@ function Translations() {
   const [edited, setEdited] = useState<TermShown | null>(null)
   const [chosen, setChosen] = useState<Set<string>>(new Set())
   const state = termFilters.find((one) => one === filters.state) ?? 'pending'
-  const sort: Sort = {
+  const sort = {
     by: termSorts.find((one) => one === filters.sort) ?? 'seen_count',
     order: filters.order === 'asc' ? 'asc' : 'desc',
-  }
+  } satisfies Sort
   const query = {
     page: Number(filters.page) || 1,
     state,
-    sort: sort.by as (typeof termSorts)[number],
+    sort: sort.by,
     order: sort.order,
     keyword: filters.keyword || undefined,
-  } // found in the list above
+  }
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...queryOf(adminTranslations.list, { query }),
     ...fresh,

@@ -87,15 +87,17 @@ export async function takePresses(ctx: Ctx, presses: readonly Press[]): Promise<
   return outcomes
 }
 
+type Noted = 'taken' | 'known' | 'later'
+
 async function takePress(ctx: Ctx, press: Press): Promise<PressOutcome> {
-  const outcome = await transact(ctx, async (ctx) => {
+  const outcome = await transact(ctx, async (ctx): Promise<Noted | { phrase: string }> => {
     if (!(await rememberPress(ctx, press.key))) return 'known'
     const why = await whyNot(ctx, press)
     if (why) return why
     return (await note(ctx, press)) ? 'taken' : 'later'
   })
   return typeof outcome === 'string'
-    ? { key: press.key, outcome: outcome as 'taken' | 'known' | 'later', words: '' }
+    ? { key: press.key, outcome, words: '' }
     : { key: press.key, outcome: 'refused', words: say(ctx, outcome.phrase) }
 }
 

@@ -51,9 +51,9 @@ export async function listForStaff(ctx: Ctx, ask: StaffClassAsk) {
       .where(named(ask.keyword))
       .groupBy(classProduct.class_use),
   ])
-  const counts = Object.fromEntries(
+  const counts: Partial<Record<'shown' | 'hidden', number>> = Object.fromEntries(
     shown.map((one) => [one.shown ? 'shown' : 'hidden', one.count]),
-  ) as Record<'shown' | 'hidden', number>
+  )
   const all = shown.reduce((sum, one) => sum + one.count, 0)
   return {
     rows: rows.map((one) => ({ ...one, row: one.row as ClassRow })), // the shop writes only its own words

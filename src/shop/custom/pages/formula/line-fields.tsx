@@ -126,14 +126,14 @@ const LineMore = memo(function LineMore(props: More) {
         error={wrongDilution}
         maxLength={6}
       />
-      <Select
+      <Select<DraftLine['note']>
         label={t('노트')}
         optional
         placeholder={t('그대로')}
         value={note}
         onChange={(note) => set({ note })}
         choices={(['top', 'heart', 'base'] as const).map((note) => ({
-          value: note as DraftLine['note'],
+          value: note,
           label: t(noteWords[note]),
         }))}
       />

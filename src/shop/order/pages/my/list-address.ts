@@ -31,7 +31,7 @@ export const chips: readonly { word: string; of: readonly OrderStatus[] }[] = [
 export function shownIn(search: URLSearchParams): Shown {
   const [period, from, to, od_status, page] = ['period', 'from', 'to', 'od_status', 'page'].map(
     (name) => search.get(name),
-  ) as (string | null)[]
+  )
   const span =
     isDay(from ?? '') && isDay(to ?? '') && !whyBadPeriod({ from: from ?? '', to: to ?? '' })
       ? { from: from ?? '', to: to ?? '' }

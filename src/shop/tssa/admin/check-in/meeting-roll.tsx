@@ -1,11 +1,12 @@
 import { Panel } from '#admin/ui/panel.tsx'
 import { koreanClock } from '#kernel/korean-time.ts'
 import { owedWord } from '#shop/tssa/admin/words.ts'
-import type {
-  AttendanceState,
-  CheckInMeeting,
-  Comer,
-  Press,
+import {
+  type AttendanceState,
+  attendanceStates,
+  type CheckInMeeting,
+  type Comer,
+  type Press,
 } from '#shop/tssa/attendance-contract.ts'
 import { isThere } from '#shop/tssa/meeting-rules.ts'
 import { classHours } from '#shop/tssa/ui/moments.ts'
@@ -130,7 +131,7 @@ function Marks({
       <legend data-content className="sr-only">
         {t('{name} 님의 출석', { name })}
       </legend>
-      {(Object.keys(words) as AttendanceState[]).map((one) => (
+      {attendanceStates.map((one) => (
         <button
           key={one}
           type="button"
