@@ -28,7 +28,7 @@ export function wrapTransport(wrap: (inner: Transport) => Transport) {
 
 /** How a file is asked for: it is made, and comes, as long as the list is. */
 export const fileThroughBrowser: Transport = (path, init) =>
-  browserTransport(path, { ...init, [patience]: true } as RequestInit)
+  browserTransport(path, Object.assign({ ...init }, { [patience]: true }))
 
 /** Calls an endpoint from the browser. */
 export function call<E extends AnyEndpoint>(endpoint: E, ask: CallOf<E>, options?: CallOptions) {

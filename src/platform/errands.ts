@@ -53,12 +53,12 @@ export function beginErrand<Line>(
     .update(JSON.stringify([made_by, sent]))
     .digest('base64url')
   return transact(ctx, async (ctx) => {
-    const { rows } = await ctx.db.execute<{ errand_id: number }>(sql`
+    const { rows } = await ctx.db.execute<{ errand_id: number; fresh: boolean }>(sql`
       insert into errand (kind, print, name, given, apart, lang, made_by, made_at)
       values (${kind}, ${print}, ${name}, ${JSON.stringify(given)}::jsonb, ${JSON.stringify(apart)}::jsonb, ${ctx.lang}, ${made_by}, ${ctx.now.toISOString()})
       on conflict (kind, print) where ended_at is null do update set print = excluded.print
       returning errand_id::int, (xmax = 0) as fresh`)
-    const [row] = rows as { errand_id: number; fresh?: boolean }[]
+    const [row] = rows
     if (!row) throw notFound()
     const { errand_id } = row
     if (!row.fresh) return { errand_id }

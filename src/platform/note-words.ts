@@ -27,7 +27,7 @@ export type Fault = { words: string; place: string; request: string }
 /** What is kept of a line that was logged as an error. */
 export function faultOf(given: readonly unknown[]): Fault {
   const [first, second] = given
-  const fields = typeof first === 'object' && first !== null ? (first as Told) : {}
+  const fields: Told = typeof first === 'object' && first !== null ? first : {}
   const said = typeof first === 'string' ? first : typeof second === 'string' ? second : ''
   const failure = withoutValues(fields.err ?? fields.error)
   return {
@@ -42,6 +42,6 @@ type Told = Partial<Record<'err' | 'error' | 'where' | 'task' | 'job' | 'request
 function failureWords(failure: unknown): string {
   if (typeof failure === 'string') return failure
   if (typeof failure !== 'object' || failure === null) return ''
-  const { message, why, code } = failure as Partial<Record<'message' | 'why' | 'code', unknown>>
+  const { message, why, code }: Partial<Record<'message' | 'why' | 'code', unknown>> = failure
   return [why, message, code].filter(Boolean).join(' · ')
 }

@@ -112,7 +112,7 @@ function answerOf(
   const bytes = Object.fromEntries(
     (file ?? []).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
   )
-  const isWords = Object.keys((json.properties as Json | undefined) ?? {}).length > 0
+  const isWords = Object.keys(json.properties ?? {}).length > 0
   return file && !isWords ? bytes : { ...bytes, 'application/json': { schema: json } }
 }
 
@@ -124,7 +124,7 @@ function shared(schema: Json, id: string, schemas: Record<string, Json>): Json {
       /"#\/\$defs\/(\w+)"/g,
       (_all, name: string) => `"#/components/schemas/${id}${name}"`,
     )
-  for (const [name, one] of Object.entries(($defs as Record<string, Json> | undefined) ?? {}))
+  for (const [name, one] of Object.entries($defs ?? {}))
     schemas[`${id}${name}`] = JSON.parse(named(JSON.stringify(one)))
   return JSON.parse(named(JSON.stringify(own)))
 }
@@ -164,7 +164,7 @@ function queryParameters(
 }
 
 function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
-  return z.toJSONSchema(shape, { io, unrepresentable: 'any' }) as Json
+  return { ...z.toJSONSchema(shape, { io, unrepresentable: 'any' }) }
 }
 
 /** A page to read: every call with who may make it. */

@@ -150,7 +150,7 @@ type Place = { ip: string; userAgent: string }
 
 type Holder = {
   mb_id: string | null
-  staff_role: string | null
+  staff_role: StaffRole | null
   od_ids: string[]
   stale: boolean
   must_enrol: boolean
@@ -177,7 +177,7 @@ export async function visitorOf(house: House, sid: string | null, place?: Place)
     ...guest,
     cart_key,
     mb_id: row.mb_id,
-    staff_role: row.staff_role as StaffRole | null,
+    staff_role: row.staff_role,
     must_enrol: row.must_enrol,
     od_ids: row.od_ids,
   }

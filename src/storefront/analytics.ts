@@ -28,7 +28,7 @@ export function rememberConsent(consent: Consent) {
 export function startAnalytics(id: string) {
   if (started || consentNow() !== 'yes') return
   started = true
-  const layer = window as Window & Layer
+  const layer: Window & Layer = window
   layer.dataLayer ??= []
   // the script reads the arguments object itself, not an array
   function gtag(..._: unknown[]) {

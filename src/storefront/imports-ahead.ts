@@ -15,7 +15,7 @@ export function learnImports(): Promise<void> {
 }
 
 async function learn() {
-  const table = (window as Window & { __reactRouterManifest?: Table }).__reactRouterManifest
+  const { __reactRouterManifest: table }: Window & { __reactRouterManifest?: Table } = window
   // in development the table is whole
   if (!table?.imports) return
   const { default: imports }: { default: Record<string, string[]> } = await import(

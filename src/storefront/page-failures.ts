@@ -31,7 +31,7 @@ export function watchPageFailures() {
     tellOfUpdate()
   }
   window.addEventListener('vite:preloadError', (event) =>
-    tell((event as Event & { payload?: unknown }).payload),
+    tell('payload' in event ? event.payload : undefined),
   )
   window.addEventListener('unhandledrejection', (event) => tell(event.reason))
   window.addEventListener('error', (event) => tell(event.error ?? new Error(event.message)))
@@ -45,15 +45,14 @@ function rememberLink(event: MouseEvent) {
   if (link && link.origin === location.origin) wanted = link.pathname + link.search
 }
 
+type Navigating = Event & { navigationType?: string; userInitiated?: boolean }
+
 /** The router answers a failed page file by reloading the page it is on; the page that was wanted is better. */
 function watchFailedPages() {
-  const navigation = (window as Window & { navigation?: EventTarget }).navigation
+  const { navigation }: Window & { navigation?: EventTarget } = window
   if (!navigation) return watchReloads()
   navigation.addEventListener('navigate', (event) => {
-    const { navigationType, userInitiated } = event as Event & {
-      navigationType?: string
-      userInitiated?: boolean
-    }
+    const { navigationType, userInitiated }: Navigating = event
     if (navigationType !== 'reload' || userInitiated || ownReload || !wanted || !event.cancelable)
       return
     event.preventDefault()

@@ -8,7 +8,8 @@ export type CodeReader = (from: HTMLVideoElement) => Promise<string[]>
 
 /** The browser's own reader of codes; not every browser has one. */
 export function readerOf(): Reads | null {
-  return (globalThis as { BarcodeDetector?: Reads }).BarcodeDetector ?? null
+  const { BarcodeDetector }: typeof globalThis & { BarcodeDetector?: Reads } = globalThis
+  return BarcodeDetector ?? null
 }
 
 /** Reads these codes with what the browser has, or QR alone with what the shop brings; null where neither can. */
@@ -39,5 +40,7 @@ async function readsAny(formats: readonly string[]): Promise<boolean> {
 
 async function broughtFor(formats: readonly string[]): Promise<Reads | null> {
   if (!formats.includes('qr_code')) return null
-  return (await import('qr/decode.js').catch(() => null))?.BarcodeDetector as Reads | null
+  const brought = await import('qr/decode.js').catch(() => null)
+  // its own type names the formats of the standard, of which these are
+  return (brought?.BarcodeDetector ?? null) as Reads | null
 }

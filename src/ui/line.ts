@@ -2,7 +2,7 @@ type Line = { saveData?: boolean; effectiveType?: string }
 
 /** Somebody who saves data, or whose line is slow; a browser that does not tell is taken for quick. */
 export function isLeanLine(): boolean {
-  const line = (navigator as Navigator & { connection?: Line }).connection
+  const { connection: line }: Navigator & { connection?: Line } = navigator
   return Boolean(line?.saveData || /2g|3g/.test(line?.effectiveType ?? ''))
 }
 

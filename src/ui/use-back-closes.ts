@@ -10,7 +10,7 @@ type Watching = typeof globalThis & { CloseWatcher?: new () => Watcher }
 export function useBackCloses(open: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    const { CloseWatcher } = globalThis as Watching
+    const { CloseWatcher }: Watching = globalThis
     if (!open || !CloseWatcher || !/Android/.test(navigator.userAgent)) return
     const watcher = new CloseWatcher()
     watcher.onclose = () => close()

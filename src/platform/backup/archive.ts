@@ -23,6 +23,8 @@ export type Waiting = {
   priority: number
 }
 
+/** What stands before the bytes of a piece. */
+type Head = { kind: Piece['kind']; bytes: number; path?: string; sum?: string }
 /** What a backup is made of, in this order: about, rows, sequences, jobs, files, end. */
 export type Piece =
   | { kind: 'about'; about: About }
@@ -94,12 +96,7 @@ export async function* readArchive(file: string, key: string | null): AsyncGener
       const length = await bytes.take(4)
       const head = length && (await bytes.take(length.readUInt32BE()))
       if (!head) throw new Damaged('The backup ends before it should.')
-      const told = JSON.parse(head.toString('utf8')) as {
-        kind: Piece['kind']
-        bytes: number
-        path?: string
-        sum?: string
-      }
+      const told: Head = JSON.parse(head.toString('utf8'))
       if (told.bytes > longestFrame) throw new Damaged('The backup is damaged.')
       const body = await bytes.take(told.bytes)
       if (!body) throw new Damaged('The backup ends before it should.')
