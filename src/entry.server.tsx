@@ -64,6 +64,7 @@ export default function renderDocument(
             destroy: reject,
           }
           bytes.begin()
+          // it has all that `pipe` calls of a stream
           pipe(sink as unknown as NodeJS.WritableStream)
         },
         onShellError: reject,

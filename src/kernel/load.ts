@@ -74,8 +74,9 @@ export function scriptOf(loaderData: unknown): { id: string; html: string } | nu
 
 function loadedOf(loaderData: unknown): Loaded['queries'] | null {
   return loaderData && typeof loaderData === 'object' && 'queries' in loaderData
-    ? (loaderData as Loaded).queries
-    : null // no other loader answers with `queries`
+    ? // no other loader answers with `queries`
+      (loaderData as Loaded).queries
+    : null
 }
 
 /**

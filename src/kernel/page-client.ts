@@ -34,14 +34,16 @@ export class PageClient extends QueryClient {
       try {
         // who asks through a page's transport has no use for a signal
         const data = await queryFn({ client: this, queryKey, meta } as never)
+        // the types that the caller gave to this key, as the library takes them
         return query.setData(data as TData, { manual: true })
       } catch (error) {
+        // as above
         query.setState({ status: 'error', error: error as TError })
         throw error
       }
     }
     const asked = ask()
     this.#asked.set(queryHash, asked)
-    return asked as Promise<TData>
+    return asked as Promise<TData> // as above
   }
 }

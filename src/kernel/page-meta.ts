@@ -10,8 +10,8 @@ type Match = { id: string; loaderData?: unknown } | undefined
 /** What the root knows of the visitor, for a page's `meta`. */
 export function viewOf(matches: readonly Match[]): View {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
-  // the root's loader answers the view, and nothing when it failed
   return (
+    // the root's loader answers the view, and nothing when it failed
     (root as View | undefined) ?? {
       lang: 'kr',
       currency: 'krw',

@@ -12,6 +12,7 @@ export type SideNote<V> = {
 export function sideNote<V>(name: string): SideNote<V> {
   const key = Symbol(name)
   return {
+    // nobody else has the key
     of: (object) => (object as { [key]?: V })[key],
     note(object, value) {
       if (Object.isExtensible(object))

@@ -127,6 +127,7 @@ function whyBadRow<K extends string>(
   },
 ): Told | null {
   if (isHeadAgain(cells, head.names)) return '제목 줄이 한 번 더 있어요.'
+  // a record has no other keys
   for (const kind of Object.keys(head.columns) as K[]) {
     const columns = head.columns[kind]
     const [at = 0] = columns

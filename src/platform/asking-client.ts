@@ -28,9 +28,10 @@ const asking: Query = function (this: AskingClient, asked, values, callback) {
   const done = typeof values === 'function' ? values : callback
   // a stream of the library answers with itself
   if (!asked || (isOwn(asked) && typeof done !== 'function'))
+    // the library's many ways to ask, of which any may come
     return (pg.Client.prototype.query as Query).call(this, asked, values, callback)
   const given = typeof values === 'function' ? undefined : values
-  if (typeof done === 'function') return ask(this, asked, given, done as Done)
+  if (typeof done === 'function') return ask(this, asked, given, done as Done) // the library's callback takes these
   return new Promise((resolve, reject) =>
     ask(this, asked, given, (error, result) => (error ? reject(error) : resolve(result))),
   ).catch((error: Error) => {

@@ -9,5 +9,5 @@ export function compiled<Schema extends z.ZodMiniType>(schema: Schema): Schema {
   const one = known.get(schema) ?? { uses: 0, schema }
   if (one.uses === 0) known.set(schema, one)
   if (++one.uses === worthCompiling) one.schema = z.compile(schema)
-  return one.schema as Schema
+  return one.schema as Schema // the same schema, compiled or not
 }

@@ -19,7 +19,8 @@ function phraseOf(issue: Issue): string | [string, PhraseParams] {
   // phrases written beside the rule are Korean sentences; zod's own words are English
   if (/[가-힣]/.test(issue.message))
     return issue.code === 'custom' && issue.params
-      ? [issue.message, issue.params as PhraseParams]
+      ? // a rule gives with its phrase what the phrase names
+        [issue.message, issue.params as PhraseParams]
       : issue.message
   switch (issue.code) {
     case 'invalid_type':
@@ -42,7 +43,8 @@ function phraseOf(issue: Issue): string | [string, PhraseParams] {
       return ['{count} 이하여야 해요.', { count: Number(issue.maximum) }]
     case 'invalid_union':
       return issue.errors[0]?.[0] && issue.input !== undefined
-        ? phraseOf({ ...issue.errors[0][0], path: issue.path } as Issue)
+        ? // an issue as it was, with another path
+          phraseOf({ ...issue.errors[0][0], path: issue.path } as Issue)
         : '필수 항목이에요.'
     case 'invalid_value':
       return '고를 수 없는 값이에요.'

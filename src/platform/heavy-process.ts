@@ -12,6 +12,7 @@ process.on('disconnect', () => process.exit())
 
 async function answer({ file, name, input }: Asked): Promise<Told> {
   try {
+    // a module is an object of its exports
     const { [name]: work } = (await import(file)) as Record<string, unknown>
     if (typeof work !== 'function') return { error: `${file} has no ${name}` }
     return { done: await work(input) }

@@ -116,9 +116,9 @@ export function createHttpServer(
     response.setHeader('connection', 'close')
     turnAway(response)
   }
-  // the server speaks HTTP/1.1 alone, which is what these two are
   const listener = getRequestListener(
     (request, { incoming, outgoing }) =>
+      // the server speaks HTTP/1.1 alone, which is what these two are
       answer(request, incoming as IncomingMessage, outgoing as ServerResponse),
     {
       overrideGlobalObjects: false,
@@ -222,8 +222,9 @@ function turnAway(response: ServerResponse) {
 function send(response: ServerResponse, { status, headers, body }: Answer) {
   if (body instanceof ReadableStream) {
     response.writeHead(status, headers)
-    // the browser's type of a stream does not say that Node's can be read in a loop; a file that breaks off is not taken for a whole one
+    // a file that breaks off is not taken for a whole one
     pipeline(
+      // the browser's type of a stream does not say that Node's can be read in a loop
       Readable.from(body as unknown as AsyncIterable<Uint8Array>),
       response,
       (error) => void (error && response.destroy()),

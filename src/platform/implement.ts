@@ -32,6 +32,7 @@ export function implement<C extends Contract>(
 ): Implemented[] {
   return Object.entries(contract).map(([name, endpoint]) => ({
     endpoint,
+    // the entries of a contract are its keys, and each handler takes what its own endpoint asks
     handle: handlers[name as keyof C] as Implemented['handle'],
   }))
 }

@@ -159,6 +159,7 @@ export function openReader(
 
 function canonicalQuery(query: unknown): string {
   return JSON.stringify(
+    // every query is an object
     Object.entries(query as object)
       .filter(([, value]) => value !== undefined)
       .sort(([a], [b]) => (a < b ? -1 : 1)),

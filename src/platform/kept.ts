@@ -82,6 +82,7 @@ export function openKept(bytes = 48 * 1024 * 1024): Kept {
       if (entry) {
         entries.delete(key)
         entries.set(key, entry)
+        // the key decides the type: one maker per key
         if (entry.freshUntil > Date.now()) return Promise.resolve(entry.value as T)
       }
       let pending = making.get(key)
@@ -95,6 +96,7 @@ export function openKept(bytes = 48 * 1024 * 1024): Kept {
     },
     peek<T>(key: string) {
       const entry = entries.get(key)
+      // the key decides the type, as above
       return entry && entry.freshUntil > Date.now() ? (entry.value as T) : undefined
     },
     drop(tags) {
@@ -151,6 +153,7 @@ export function listenForTouches(
       listener = await pool.connect()
       client = listener
       listener.on('notification', (message) =>
+        // the list of tags that a shop beside this one sends
         drop(JSON.parse(message.payload ?? '["*"]') as string[]),
       )
       listener.on('error', (error) => lost(listener, error))

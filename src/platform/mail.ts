@@ -57,8 +57,9 @@ export async function openMailer(
   }
   const transport = nodemailer.createTransport(
     config.SMTP_URL ?? mailbox?.url ?? '',
+    // the types of a URL with options leave out the pool's
     patience as object,
-  ) // the types of a URL with options leave out the pool's
+  )
   return {
     async send(mail) {
       // an address, never a text that is read: a comma in it would send the mail to somebody else

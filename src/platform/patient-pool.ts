@@ -20,6 +20,7 @@ export function patientPool(pool: pg.Pool, listening = pool): pg.Pool {
 
 function patientClient(client: pg.PoolClient): pg.PoolClient {
   const query = (...given: unknown[]) => {
+    // the library's many ways to ask, of which any may come
     const answer = (client.query as Query)(...given)
     return answer instanceof Promise ? answer.catch(toldAsWaiting) : answer
   }

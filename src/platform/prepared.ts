@@ -46,9 +46,10 @@ export function preparingClient(names: StatementNames): typeof pg.Client {
   const preparing: Query = function (this: pg.Client, asked, values, callback) {
     const name =
       isUnnamed(asked) && Array.isArray(values) && values.length ? names.of(asked.text) : undefined
+    // the library's many ways to ask, of which any may come
     return (AskingClient.prototype.query as Query).call(
       this,
-      name ? { ...(asked as object), name } : asked,
+      name && isUnnamed(asked) ? { ...asked, name } : asked,
       values,
       callback,
     )

@@ -35,8 +35,8 @@ export function openPublicFiles(
       await begun
     }
     const { size, mtime } = await stat(place)
+    // the two stream types differ in name only
     return new Response(Readable.toWeb(createReadStream(place)) as ReadableStream<Uint8Array>, {
-      // the two stream types differ in name only
       headers: {
         'content-type': file.type,
         'content-length': String(size),

@@ -46,7 +46,9 @@ export function runPrepared<R extends Row>(
   return new Promise((resolve, reject) => {
     const query = new StatementQuery(name, text, values)
     const done = (error: Error | null | undefined) =>
+      // whoever writes the statement says what rows it has
       error ? reject(new DrizzleQueryError(text, values, error)) : resolve(query.rows as R[])
+    // of the library's many ways to ask the one that takes a query of one's own
     ;(client.query as Ask).call(client, query, undefined, done)
   })
 }
@@ -91,24 +93,26 @@ class StatementQuery {
       asWords.has(dataTypeID) ? String : pg.types.getTypeParser(dataTypeID, 'text'),
     )
     // an object out of JSON has all its columns from the start; one filled column by column becomes a slow dictionary
-    const empty = JSON.parse(
+    const empty: Row = JSON.parse(
       JSON.stringify(Object.fromEntries(names.map((name) => [name, null]))),
-    ) as Row
+    )
     this.#shape = { names, parsers, empty }
-    const connection = this.#connection as Connection
+    const connection = this.#connection as Connection // answers come to what was sent
     const kept = shapes.get(connection) ?? new Map<string, Shape>()
     shapes.set(connection, kept.set(this.name, this.#shape))
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }) {
+    // told before the first row, now or when the connection planned it
     const { names, parsers, empty } = this.#shape as Shape
     const row = { ...empty }
     try {
       fields.forEach((text, at) => {
+        // there are as many names as fields
         if (text !== null) row[names[at] as string] = parsers[at]?.(text)
       })
     } catch (error) {
-      this.#broken = error as Error
+      this.#broken = error as Error // parsers throw nothing else
     }
     this.rows.push(row)
   }

@@ -82,12 +82,12 @@ export function columnsOf<T extends PgTable>(
   return {
     columns: sql.raw(all.map(({ name }) => `"${getTableName(table)}"."${name}"`).join(', ')),
     read: (told) => {
-      const row = told as Record<string, unknown>
+      const row = told as Record<string, unknown> // a row is an object of its columns
       for (const column of odd) {
         const value = row[column.name]
         if (value !== null) row[column.name] = column.mapFromDriverValue(value)
       }
-      return row as never
+      return row as never // with the columns of the table read as its type has them
     },
   }
 }

@@ -164,8 +164,8 @@ function isKnown(header: string | null, etag: string) {
 }
 
 function bodyOf(path: string, { bytes }: Kept): BodyInit {
-  // Node's and the DOM's stream types differ only in name
   return (
+    // Node's and the DOM's stream types differ only in name
     bytes ?? (Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array<ArrayBuffer>>)
   )
 }

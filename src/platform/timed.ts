@@ -27,6 +27,7 @@ export function timedClient(
             callback(...result)
           }
         : callback
+    // the library's many ways to ask, of which any may come
     const answer = (Client.prototype.query as Query).call(this, asked, values, told)
     // both ways are handled here; whoever asked hears of a failure from the promise itself
     if (answer instanceof Promise)

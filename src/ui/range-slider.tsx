@@ -71,9 +71,9 @@ export function RangeSlider({
       <p id={`${id}-label`} className="sr-only">
         {label}
       </p>
-      {/* both ends are custom properties: the filled part is drawn from them */}
       <div
         className="range-track"
+        // both ends are custom properties, which React's type leaves out: the filled part is drawn from them
         style={{ '--from': `${from}%`, '--to': `${to}%` } as CSSProperties}
       >
         <input {...thumb(0)} />

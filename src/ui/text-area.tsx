@@ -56,6 +56,7 @@ export function TextArea({
         rows={rows}
         value={value}
         onChange={(event) =>
+          // what a browser tells of typing is an InputEvent
           take(event.target.value, (event.nativeEvent as InputEvent).isComposing)
         }
         onCompositionEnd={(event) => take(event.currentTarget.value, false)}

@@ -102,6 +102,7 @@ export function useDraft<T extends object>(
 }
 
 function begin<T extends object>(key: string, stored: T, same: typeof sameJson): T {
+  // what it holds is looked at below
   const kept = recallJson(key) as Partial<Kept<T>> | null
   if (!kept?.base || !kept.value) return stored
   // the form may have got new parts since

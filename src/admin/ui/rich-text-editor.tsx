@@ -189,6 +189,7 @@ export function RichTextEditor({
             contentEditable={editable}
             suppressContentEditableWarning
             lang={lang ?? 'ko'}
+            // what a browser tells of typing is an InputEvent
             onInput={(event) => typed(event.nativeEvent as InputEvent)}
             onCompositionEnd={tell}
             onBlur={tell}

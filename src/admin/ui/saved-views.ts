@@ -9,6 +9,7 @@ import { useStaff } from './staff.ts'
 export type { SavedView }
 
 function isView(value: unknown): value is SavedView {
+  // each part is looked at below
   const view = value as Partial<SavedView> | null
   return typeof view?.name === 'string' && typeof view.filters === 'object' && view.filters !== null
 }

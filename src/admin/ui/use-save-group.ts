@@ -84,6 +84,7 @@ export function useSaveGroup<Name extends SettingName>(
       const theirs = await send(door.load)
       if (!theirs) return
       client.setQueryData(key, theirs)
+      // every group is an object or a list, which stands in one
       setMet(draft.meet(formOfGroup<Name>(theirs.data.values[name]) as GroupForm<Name> & object))
       setVersion(theirs.data.versions[name] ?? 0)
       return

@@ -28,6 +28,7 @@ export function plainZip(bytes: Buffer, found: ZipFound): Buffer {
 
 type Part = { content: unknown; size: number }
 
+// bytes, or nothing in a folder
 const textOf = ({ content }: Part) => Buffer.from((content ?? []) as Uint8Array).toString('latin1')
 
 function setContent(part: Part, content: Buffer) {
@@ -45,6 +46,7 @@ export function plainOldBook(bytes: Buffer): Buffer {
   const book = CFB.read(bytes, { type: 'buffer' })
   for (const part of book.FileIndex) {
     if (!/^(Workbook|Book)$/i.test(part.name)) continue
+    // bytes, whatever the library's type calls them
     const records = Buffer.from(part.content as unknown as Uint8Array)
     for (let at = 0; at + 4 <= records.length; at += 4 + records.readUInt16LE(at + 2))
       if (recordsOfRanges.has(records.readUInt16LE(at))) records.writeUInt16LE(passedOver, at)

@@ -20,7 +20,7 @@ export const soapOils = {
   beeswax: 94,
 } as const
 export type SoapOil = keyof typeof soapOils
-export const soapOilNames = Object.keys(soapOils) as SoapOil[]
+export const soapOilNames = Object.keys(soapOils) as SoapOil[] // the keys of a literal
 
 export type Lye = 'naoh' | 'koh'
 // the weights of a mole: 39.997 and 56.106

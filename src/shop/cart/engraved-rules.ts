@@ -31,6 +31,7 @@ export function wordsTold(
 export function readEngraving(text: string): { letters: string; face: EngravedFace | null } {
   const [, letters = '', named] = /^([\s\S]*?)\n?\[([^[\]\n]+)\]$/.exec(text) ?? []
   const face = Object.entries(faceNames).find(([, name]) => name === named)?.[0]
+  // a key of the names above
   return face ? { letters, face: face as EngravedFace } : { letters: text, face: null }
 }
 

@@ -21,6 +21,7 @@ export async function readTiles<More extends object = object>(
   more: SQL = sql``,
 ): Promise<(TileRow & More)[]> {
   const told = await wideRows(ctx, sql`select ${columns}${more} from tile ${rest}`)
+  // `more` names the columns of the type
   return told.map((row) => read(row as More))
 }
 

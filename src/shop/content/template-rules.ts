@@ -162,8 +162,8 @@ function kept(
 
 function asRecord(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : null // an object that is no list
+    ? (value as Record<string, unknown>) // an object that is no list
+    : null
 }
 
 function wordsOf(text: string): string[] {

@@ -74,13 +74,14 @@ export async function countKinds(
 ): Promise<Record<KindState, number>> {
   const [row] = await ctx.db
     .select(
+      // one for each state
       Object.fromEntries(
         kindStates.map((state) => [
           state,
           sql<number>`(count(*) filter (where ${inState(state, today)}))::int`,
         ]),
       ) as Record<KindState, SQL<number>>,
-    ) // one for each state
+    )
     .from(couponKind)
     .where(sought(ask))
   return row ?? { running: 0, coming: 0, over: 0, stopped: 0 }

@@ -141,6 +141,7 @@ export function findBank(table: Table, kept: KeptColumns = new Map()): Body<stri
 
 function asColumns({ sender, ...chosen }: ChosenColumns): Columns {
   const one = (at: number | undefined) => (at === undefined ? [] : [at])
+  // every heading but the sender's is a column that can be chosen
   const kinds = Object.keys(heads).map((kind) => [kind, one(chosen[kind as keyof typeof chosen])])
   return { ...Object.fromEntries(kinds), sender0: one(sender) }
 }

@@ -62,7 +62,7 @@ type Asked = {
 async function take(house: House, body: unknown): Promise<Response> {
   const messages =
     body && typeof body === 'object' && 'messages' in body && Array.isArray(body.messages)
-      ? (body.messages as Asked[])
+      ? (body.messages as Asked[]) // each is looked at below
       : []
   if (!messages.length) return no('ValidationError', 'messages are missing')
   const [failed, taken]: [object[], TwinMessage[]] = [[], []]

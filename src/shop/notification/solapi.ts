@@ -106,6 +106,7 @@ export async function findTaken(
     endDate: now.toISOString(),
     limit: '50',
   })
+  // as the service describes its answers, each part of which may be missing
   const answer = (await ask(service, 'GET', `/messages/v4/list?${query}`, now)) as {
     messageList?: Record<
       string,
@@ -149,6 +150,7 @@ async function send(
     ],
     showMessageList: true,
   }
+  // as above
   const answer = (await ask(
     service,
     'POST',
@@ -194,6 +196,7 @@ async function ask(
   })
   const answer: unknown = await readJson(response).catch(() => null)
   if (response.ok && answer) return answer
+  // as above
   const { errorCode = `HTTP_${response.status}`, errorMessage = '' } = (answer ?? {}) as {
     errorCode?: string
     errorMessage?: string

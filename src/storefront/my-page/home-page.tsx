@@ -19,8 +19,9 @@ import { Formulas, ToReview } from './home/still-to-do.tsx'
 // a tile that cannot be had must not keep the others away
 const needs = (client: QueryClient) =>
   Object.values(homeQueries()).map((query) =>
+    // each its own answer
     client.prefetchQuery({ ...query, staleTime: 0 } as Parameters<QueryClient['prefetchQuery']>[0]),
-  ) // each its own answer
+  )
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs)
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)

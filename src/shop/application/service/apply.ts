@@ -203,7 +203,7 @@ export function rowOf(row: ApplicationRecord): ApplicationRow {
 
 // both are written from their lists alone
 export const kindOf = (row: { kind: string }) => row.kind as ApplicationKind
-export const stateOf = (row: { state: string }) => row.state as ApplicationState
+export const stateOf = (row: { state: string }) => row.state as ApplicationState // as above
 
 /** Says in the log, and through it to the applicant and to staff, what became of an application. */
 export async function tellOf(

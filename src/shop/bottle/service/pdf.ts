@@ -41,7 +41,7 @@ export async function labelPdf({ drawing, pictures, title, forPress }: Paper): P
     compress: true,
     info: { Title: title, CreationDate: noDay, ModDate: noDay },
   })
-  const doc = pdf.doc as Doc
+  const doc = pdf.doc as Doc // see its type
   setBoxes(doc, drawing)
   for (const ink of inksOf(drawing)) if (ink.spot) doc.addSpotColor(ink.spot, ...ink.cmyk)
   if (forPress) {
@@ -67,7 +67,7 @@ export async function labelPdf({ drawing, pictures, title, forPress }: Paper): P
 function setBoxes(doc: Doc, { w, h }: Drawing) {
   const box = (from: number, wide: number, high: number) =>
     [from, from, from + wide, from + high].map((mm) => Math.round(mm * points * 1000) / 1000)
-  const page = doc.page.dictionary.data as Record<string, unknown>
+  const page = doc.page.dictionary.data as Record<string, unknown> // what stands in the file of a page, by its names
   page.TrimBox = box(slug + bleed, w, h)
   page.BleedBox = box(slug, w + bleed * 2, h + bleed * 2)
   page.ArtBox = page.TrimBox
@@ -81,13 +81,13 @@ function inksOf({ ground, marks }: Drawing): Ink[] {
 function fill(doc: Doc, ink: Ink, forPress: boolean) {
   if (!forPress) doc.fillColor(ink.hex)
   else if (ink.spot) doc.fillColor(ink.spot)
-  else doc.fillColor([...ink.cmyk] as [number, number, number, number])
+  else doc.fillColor([...ink.cmyk])
 }
 
 function stroke(doc: Doc, ink: Ink, forPress: boolean) {
   if (!forPress) doc.strokeColor(ink.hex)
   else if (ink.spot) doc.strokeColor(ink.spot)
-  else doc.strokeColor([...ink.cmyk] as [number, number, number, number])
+  else doc.strokeColor([...ink.cmyk])
 }
 
 function drawMark(doc: Doc, mark: Mark, pictures: Pictures, forPress: boolean) {

@@ -123,11 +123,8 @@ const sameText = sameMarkup(['it_explan', 'it_explan_en'])
 export const sameProduct: typeof sameJson = (name, one, other) => {
   if (name !== 'options') return sameText(name, one, other)
   // the part of this name is the list of options
-  return sameJson(
-    name,
-    (one as StaffOption[]).map(withoutStock),
-    (other as StaffOption[]).map(withoutStock),
-  )
+  const [mine, theirs] = [one as StaffOption[], other as StaffOption[]]
+  return sameJson(name, mine.map(withoutStock), theirs.map(withoutStock))
 }
 
 function withoutStock(option: StaffOption): unknown {

@@ -74,8 +74,9 @@ export function useQuickChange(): (row: StaffProductRow, change: Quick) => Promi
     show(answer.data)
     void client.invalidateQueries({ queryKey: [adminProducts.show.path] })
     const before: Quick = Object.fromEntries(
+      // the names are those of Quick
       Object.keys(change).map((name) => [name, row[name as keyof Quick]]),
-    ) // the names are those of Quick
+    )
     toast({
       message: said(answer.data, change),
       action: { label: t('되돌리기'), run: () => void quick(answer.data, before) },

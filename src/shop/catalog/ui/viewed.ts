@@ -10,6 +10,7 @@ function isViewed(value: unknown): value is Viewed {
     !!value &&
     typeof value === 'object' &&
     ['it_id', 'it_name', 'it_name_en', 'thumb_image'].every(
+      // any object may be asked for a name
       (name) => typeof (value as Record<string, unknown>)[name] === 'string',
     )
   )

@@ -54,6 +54,7 @@ function OneOrder({ order }: { order: CompanyOrder }) {
         </p>
         <p className="mt-1 text-small text-ink-500">
           <span className="tabular">{dotted(koreanDay(order.od_time))}</span> ·{' '}
+          {/* the state of an order */}
           {t(stateWordOf({ od_status: order.od_status as OrderStatus, od_settle_case: byAccount }))}{' '}
           · <span data-content>{order.by}</span>
         </p>

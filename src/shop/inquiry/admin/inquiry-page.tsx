@@ -96,11 +96,12 @@ function About({ inquiry }: { inquiry: StaffInquiry }) {
   const staff = useStaff()
   const { pick } = useLang()
   const [whole, setWhole] = useState<AnswerOf<typeof adminMembers.reveal>['data'] | null>(null)
-  // written from these two lists alone
   const category =
     inquiry.kind === 'personal'
-      ? personalWords[inquiry.category as PersonalCategory]
-      : productWords[inquiry.category as ProductCategory]
+      ? // written from these two lists alone
+        personalWords[inquiry.category as PersonalCategory]
+      : // as above
+        productWords[inquiry.category as ProductCategory]
   const wants = [inquiry.wants_mail && t('메일'), inquiry.wants_sms && t('문자')]
     .filter(Boolean)
     .join(', ')

@@ -226,9 +226,10 @@ function LeaveForm({ hasPassword }: { hasPassword: boolean }) {
       return
     const body = {
       ...proofOf(hasPassword, fields.values),
+      // the choices are its values
       reason: fields.values.reason as LeaveReason,
       understood: true as const,
-    } // the choices are its values; the tick was checked
+    } // the tick was checked
     const { message } = await call(leaving.leave, { body })
     leaveNothing()
     await dialog.done(message, { title: t('회원 탈퇴') })

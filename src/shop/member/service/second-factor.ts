@@ -195,9 +195,9 @@ export async function staffFactorList(
   const { rows, total } = await listStaffFactors(ctx, ask)
   const shown = rows.map((row) => ({
     ...row,
-    staff_role: row.staff_role as StaffRole,
+    staff_role: row.staff_role as StaffRole, // written by the shop from the same list
     enabled_at: row.enabled_at?.toISOString() ?? null,
-  })) // written by the shop from the same list
+  }))
   return pageOf(shown, total, ask)
 }
 

@@ -32,7 +32,7 @@ export function SectionTabs({ now }: { now: Section }) {
       label={t('알림 관리')}
       tabs={tabs}
       value={now}
-      to={(value) => to[value as Section]}
+      to={(value) => to[value as Section]} // the values of the tabs above
     />
-  ) // the values of the tabs above
+  )
 }

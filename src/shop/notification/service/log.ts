@@ -41,8 +41,8 @@ function shown(ctx: Ctx, { delivery: row, subject }: Logged): DeliveryRowShown {
     kind_name: isKind(row.kind) ? templates[row.kind].texts.title : { ko: row.kind, en: row.kind },
     // the shop writes only its own words into these columns
     channel: row.channel as DeliveryRowShown['channel'],
-    lang: row.lang as DeliveryRowShown['lang'],
-    state: row.state as DeliveryRowShown['state'],
+    lang: row.lang as DeliveryRowShown['lang'], // as above
+    state: row.state as DeliveryRowShown['state'], // as above
     recipient: maskedRecipient(row.recipient),
     subject,
     created_at: row.created_at.toISOString(),

@@ -81,7 +81,7 @@ export function phoneBody(
   qt_id?: number,
 ): PhoneOrderTyped {
   const { od_name, od_hp, od_email, od_pwd, od_gift, off_reason, receiver } = typed
-  const ticked = (on: boolean) => on as true
+  const ticked = (on: boolean) => on as true // see above
   return {
     ...goodsTyped(typed, qt_id),
     ...{ od_name, od_hp, od_email, od_gift, off_reason },

@@ -19,8 +19,8 @@ export type DraftRow = Omit<
   currency: 'krw' | 'usd'
 }
 
-// the order was written into the column as JSON: its dates are texts again, which insertOrder takes as they are
 const asRow = (row: typeof orderDraft.$inferSelect | undefined) =>
+  // the order was written into the column as JSON: its dates are texts again, which insertOrder takes as they are
   (row as DraftRow | undefined) ?? null
 
 export async function insertDraft(ctx: Ctx, row: typeof orderDraft.$inferInsert) {

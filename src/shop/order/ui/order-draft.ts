@@ -77,6 +77,7 @@ function onlyKnown(typed: Record<string, unknown>): Partial<OrderTyped> | null {
     (name) => typeof typed[name] === 'string' && typed[name] !== emptyOrder[name],
   )
   return hasText
-    ? (Object.fromEntries(known.map((name) => [name, typed[name]])) as Partial<OrderTyped>)
+    ? // of the types of an empty form, as looked at above
+      (Object.fromEntries(known.map((name) => [name, typed[name]])) as Partial<OrderTyped>)
     : null
 }

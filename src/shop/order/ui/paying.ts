@@ -30,8 +30,8 @@ export function readPaying(store: Store): Paying | null {
     return {
       pay_id: kept.pay_id,
       cart_key: kept.cart_key,
-      typed: Object.fromEntries(known) as OrderTyped,
-    } // the keys and types of an empty form
+      typed: Object.fromEntries(known) as OrderTyped, // the keys and types of an empty form
+    }
   } catch {
     return null
   }

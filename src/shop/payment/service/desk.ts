@@ -96,9 +96,9 @@ export async function deskPayment(ctx: Ctx, pay_id: string): Promise<PaymentDeta
       note_id,
       kind,
       outcome,
-      body: body as Record<string, unknown>,
+      body: body as Record<string, unknown>, // written as objects only
       at: created_at.toISOString(),
-    })), // written as objects only
+    })),
   }
 }
 

@@ -160,8 +160,9 @@ export async function listRefunds(ctx: Ctx, ask: RefundAsk): Promise<RefundWithB
     .limit(ask.per_page)
     .offset(rowsBefore(ask))
   return rows.map(
+    // as above
     ({ refund, currency, customer }) => ({ ...refund, currency, customer }) as RefundWithBuyer,
-  ) // as above
+  )
 }
 
 export function countRefunds(

@@ -16,8 +16,8 @@ export type PaymentRow = Omit<
 }
 type Change = Partial<Omit<typeof payment.$inferInsert, 'pay_id' | 'od_id' | 'version'>>
 
-// the shop writes only its own words into these columns
 const asRow = (row: typeof payment.$inferSelect | undefined) =>
+  // the shop writes only its own words into these columns
   (row as PaymentRow | undefined) ?? null
 
 export async function insertPayment(ctx: Ctx, row: typeof payment.$inferInsert): Promise<void> {

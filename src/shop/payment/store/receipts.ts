@@ -15,8 +15,8 @@ export type ReceiptRow = Omit<typeof cashReceipt.$inferSelect, 'kind' | 'state'>
 export type NewReceipt = typeof cashReceipt.$inferInsert
 type Change = Partial<Omit<NewReceipt, 'receipt_id' | 'od_id'>>
 
-// the shop writes only its own words into these columns
 const asRow = (row: typeof cashReceipt.$inferSelect | undefined) =>
+  // the shop writes only its own words into these columns
   (row as ReceiptRow | undefined) ?? null
 const over: ReceiptState[] = ['cancelling', 'cancelled']
 

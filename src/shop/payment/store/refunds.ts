@@ -8,8 +8,8 @@ export type RefundRow = Omit<typeof paymentRefund.$inferSelect, 'state' | 'way'>
   way: 'pg' | 'bank' | 'credit' | 'account'
 }
 
-// the shop writes only its own words into these columns
 const asRow = (row: typeof paymentRefund.$inferSelect | undefined) =>
+  // the shop writes only its own words into these columns
   (row as RefundRow | undefined) ?? null
 
 export async function findRefund(ctx: Ctx, refund_id: string): Promise<RefundRow | null> {

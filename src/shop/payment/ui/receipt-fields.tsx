@@ -28,7 +28,9 @@ export function ReceiptFields<V extends ReceiptKind | 'none'>({
   const t = useT()
   const cards = [
     ...(none ? [{ value: 'none' as V, label: t('신청 안 함') }] : []), // offered only where the form knows the word
+    // every form knows these two
     { value: 'income' as V, label: t('소득공제용') },
+    // as above
     { value: 'business' as V, label: t('지출증빙용') },
   ]
   return (

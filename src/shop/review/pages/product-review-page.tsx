@@ -135,7 +135,7 @@ export default function ProductReviewPage() {
           value={shown.by}
           onChange={(by) => void navigate(to({ by, page: 1 }))}
           choices={Object.entries(reviewOrders).map(([value, { word }]) => ({
-            value: value as ReviewOrder,
+            value: value as ReviewOrder, // the keys of a literal
             label: t(word),
           }))}
         />

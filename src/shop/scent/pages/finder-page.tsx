@@ -140,8 +140,10 @@ function toldIn(t: ReturnType<typeof useT>, pick: Pick, { code, word, word_en }:
   if (code === 'family') return t('좋아하는 계열: {what}', { what: familyWord(t, word) })
   if (code === 'note') return t('들어 있는 노트: {what}', { what: pick(word, word_en) })
   if (code === 'room')
+    // its word is the name of a room
     return t('{what}에 어울려요', { what: t(roomWords[word as keyof typeof roomWords]) })
   if (code === 'mood')
+    // its word is the name of a mood
     return t('{what} 분위기예요', { what: t(moodWords[word as keyof typeof moodWords]) })
   return code === 'budget' ? t('예산 안이에요') : t('피하고 싶은 것은 없어요')
 }
