@@ -48,8 +48,6 @@ export function queryOf<E extends AnyEndpoint>(endpoint: E, ask: CallOf<E>) {
   })
 }
 
-export type ShopQuery = { queryKey: readonly unknown[] }
-
 export const clientOptions: QueryClientConfig = {
   defaultOptions: {
     queries: {

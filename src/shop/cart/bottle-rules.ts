@@ -9,8 +9,3 @@ export function isBottle({ io_type }: { io_type: number }): boolean {
 
 /** What the rules must know of a set; `why` it cannot be made as things stand, null when it can. */
 export type BottleSet = MadeBottles & { why: string | null }
-
-/** Which photograph in the designer a line of an order goes back to. */
-export function bottleIdOf({ it_id }: { it_id: string }): number {
-  return Number(it_id.replace('bottle-', ''))
-}

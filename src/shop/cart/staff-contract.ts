@@ -16,4 +16,3 @@ export const staffLine = z.object({
       .check(z.gte(1, '단가를 적어 주세요.'), z.lte(100_000_000, '단가가 너무 커요.')),
   ),
 })
-export type StaffLineTyped = z.input<typeof staffLine>

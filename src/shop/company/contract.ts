@@ -39,7 +39,6 @@ export const openCharge = z.object({
   /** what of it is still to be paid */
   rest: z.number(),
 })
-export type OpenCharge = z.output<typeof openCharge>
 
 export const colleague = z.object({
   co_id: z.number(),

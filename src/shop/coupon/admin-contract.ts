@@ -124,7 +124,6 @@ const codeRow = z.object({
   used: z.number(),
   created_at: z.string(),
 })
-export type CodeRow = z.output<typeof codeRow>
 const keyword = z.optional(z.string().check(z.trim(), z.maxLength(50)))
 const version = z.int()
 

@@ -24,11 +24,6 @@ export async function lockKind(ctx: Ctx, cz_id: number): Promise<KindRow | null>
   return rows[0] ?? null
 }
 
-export async function findKind(ctx: Ctx, cz_id: number): Promise<KindRow | null> {
-  const rows = await ctx.db.select().from(couponKind).where(eq(couponKind.cz_id, cz_id))
-  return rows[0] ?? null
-}
-
 /** Coupons of a kind that a member was given; those of one occasion when a key is given. */
 export async function countHeld(
   ctx: Ctx,

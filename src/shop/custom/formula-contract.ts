@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type CallOf, endpoint } from '#kernel/endpoint.ts'
+import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { pictureTold } from '#kernel/picture-told.ts'
 import { rowId } from '#kernel/row-id.ts'
@@ -145,7 +145,6 @@ const trial = z.object({
   rating: z.number(),
   comment: z.string(),
 })
-export type Trial = z.output<typeof trial>
 
 export const formulaShape = z.extend(formulaForm, {
   formula_id: z.number(),
@@ -287,7 +286,6 @@ export const myFormulas = {
     answer: one(formulaShape),
   }),
 }
-export type FormulaAsk = NonNullable<CallOf<typeof myFormulas.list>['query']>
 
 export const sharedFormulas = {
   show: endpoint({

@@ -46,7 +46,6 @@ const row = z.object({
   titles: z.array(z.string()),
   updated_at: z.string(),
 })
-export type KitRow = z.output<typeof row>
 
 const kitLine = z.object({
   formula_id: z.nullable(z.number()),

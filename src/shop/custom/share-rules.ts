@@ -62,7 +62,6 @@ export function fillsTo(others: readonly number[], target: number): number | nul
 /** About what a drop weighs: an estimate, and told as one. */
 export const dropGrams = 0.03
 export const toMl = (grams: number, density: number) => grams / (density || 1)
-export const toDrops = (grams: number) => Math.round(grams / dropGrams)
 
 export const amountUnits = ['g', 'ml', 'drop'] as const
 export type AmountUnit = (typeof amountUnits)[number]

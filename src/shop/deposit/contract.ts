@@ -16,7 +16,6 @@ export const openOrder = z.object({
   misu: z.number(),
   status: z.string(),
 })
-export type OpenOrder = z.output<typeof openOrder>
 
 export const deposit = z.object({
   dep_id: z.number(),

@@ -40,7 +40,6 @@ const version = z.object({
   file_name: z.string(),
   file_size: z.number(),
 })
-export type DocumentVersion = z.output<typeof version>
 
 const view = z.extend(row, {
   dc_note: z.string(),

@@ -22,7 +22,6 @@ import type { LotState, lotSorts } from './contract.ts'
 import { endingDays } from './rules.ts'
 import { lot, lotNotice, parcelLot } from './tables.ts'
 
-export type LotRow = typeof lot.$inferSelect
 type NewLot = typeof lot.$inferInsert
 
 const goods = {

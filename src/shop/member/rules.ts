@@ -122,7 +122,6 @@ export function ageOn(birth: string, day: string): number {
 export const joinConsents = ['terms', 'age', 'privacy', 'mail', 'sms'] as const
 export const consentKinds = [...joinConsents, 'chat'] as const
 export type ConsentKind = (typeof consentKinds)[number]
-export const neededConsents = ['terms', 'age', 'privacy'] as const
 
 /** The version of the text that a member agrees to today. */
 export const consentVersions: Record<ConsentKind, string> = {

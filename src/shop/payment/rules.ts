@@ -98,8 +98,6 @@ export const accountDays = 3
 
 /** Money came in and may be refunded. */
 export const hasMoney: readonly PayStatus[] = ['paid', 'part_refunded']
-/** Nothing more can happen to it. */
-export const isOver: readonly PayStatus[] = ['failed', 'cancelled', 'expired', 'refunded']
 
 /** The path of a payment; a call that arrives late never leads back, except a deposit that the bank takes back. */
 const next: Record<PayStatus, readonly PayStatus[]> = {

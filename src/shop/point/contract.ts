@@ -21,7 +21,6 @@ export const pointSummary = z.object({
   vanishing_this_month: z.number(),
   rules: z.object({ min_balance: z.number(), unit: z.number(), most: z.number() }),
 })
-export type PointSummary = z.output<typeof pointSummary>
 
 const ledgerQuery = z.object({
   ...pageQuery(['po_id'], 15),

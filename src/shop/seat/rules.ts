@@ -7,11 +7,6 @@ export function holdEnd(now: Date): Date {
   return new Date(now.getTime() + holdMinutes * 60_000)
 }
 
-/** Until when an order that waits for its money keeps the seats: its deadline, never past the closing of booking. */
-export function depositEnd(deadline: Date | null, closes_at: Date): Date {
-  return deadline && deadline < closes_at ? deadline : closes_at
-}
-
 export const cartOwner = (cart_key: string) => `cart:${cart_key}`
 export const orderOwner = (od_id: string) => `order:${od_id}`
 /** somebody in line, whom seats are offered to */

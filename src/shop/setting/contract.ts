@@ -67,7 +67,6 @@ export const shipping = z.object({
   /** days without dispatch beside weekends, YYYY-MM-DD */
   holidays: z.array(z.string()),
 })
-export type Shipping = z.output<typeof shipping>
 
 const won = z.int().check(z.gte(0), z.lte(100_000_000))
 
@@ -192,14 +191,6 @@ export const moving = z._default(
   }),
   { old_hosts: [], new_host_url: '' },
 )
-
-/** the five newest notices stand in the footer */
-export const notice = z.object({
-  id: z.number(),
-  title: z.string(),
-  title_en: z.string(),
-  created_at: z.string(),
-})
 
 export const settingShapes = {
   company,

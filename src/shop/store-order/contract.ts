@@ -14,7 +14,6 @@ const line = z.object({
   sl_qty: z.number(),
   sl_price: z.number(),
 })
-export type StoreLine = z.output<typeof line>
 
 const myRow = z.object({
   so_id: z.number(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type CallOf, endpoint } from '#kernel/endpoint.ts'
+import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { pictureTold } from '#kernel/picture-told.ts'
 import { refundAccount } from '#shop/order/contract/account.ts'
@@ -154,7 +154,6 @@ const choice = z.extend(session, {
   /** what cancelling would give back right after the move, in percent */
   percent_after: z.number(),
 })
-export type MoveChoice = z.output<typeof choice>
 
 /** What another date costs more for all of a booking; negative when less, and how that comes or goes. */
 export const moveSums = z.object({
@@ -259,4 +258,3 @@ export const myBookings = {
     answer: z.object({}),
   }),
 }
-export type MyBookingsAsk = NonNullable<CallOf<typeof myBookings.list>['query']>

@@ -26,7 +26,6 @@ const partShown = z.object({
   /** in the reader's language */
   said: z.string(),
 })
-export type PartShown = z.output<typeof partShown>
 
 export const health = z.object({
   at: z.string(),

@@ -9,9 +9,6 @@ import { useT } from '#ui/language.tsx'
 import { formOf, type ProductForm } from './product-draft.ts'
 import { standingOfGoods } from './standing.ts'
 
-/** What the save met: parts that somebody else had changed as well; empty when theirs and mine fit together. */
-export type Met = (keyof ProductForm & string)[]
-
 export function useSaveProduct(draft: Draft<ProductForm>, stored: StaffProduct | null) {
   const t = useT()
   const client = useQueryClient()

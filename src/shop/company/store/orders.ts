@@ -42,11 +42,3 @@ export async function listCompanyOrders(ctx: Ctx, mb_id: string, ask: Ask) {
   )
   return { rows: found.rows, total: total.rows[0]?.total ?? 0 }
 }
-
-/** Mail and phone of the member whose account a company is. */
-export async function findOwner(ctx: Ctx, mb_id: string) {
-  const found = await ctx.db.execute<{ mb_name: string; mb_email: string; mb_hp: string }>(
-    sql`select mb_name, mb_email, mb_hp from member where mb_id = ${mb_id}`,
-  )
-  return found.rows[0] ?? null
-}

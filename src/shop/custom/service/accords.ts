@@ -9,13 +9,7 @@ import {
   sizesOf,
 } from '#shop/custom/accord-rules.ts'
 import type { Formula, FormulaLine } from '#shop/custom/formula-contract.ts'
-import {
-  findFormula,
-  listAbove,
-  listFormulaLines,
-  listHoldings,
-  listOwn,
-} from '#shop/custom/store/formulas.ts'
+import { listAbove, listFormulaLines, listHoldings, listOwn } from '#shop/custom/store/formulas.ts'
 
 /** so many lines are counted before a formula is called too large; none that may be opened has more of them */
 const mostCounted = 20_000
@@ -162,9 +156,4 @@ function whyNotAbove(
         ],
       }
     : {}
-}
-
-/** The formula is there and this member's. */
-export async function isOwn(ctx: Ctx, mb_id: string, formula_id: number): Promise<boolean> {
-  return (await findFormula(ctx, formula_id))?.mb_id === mb_id
 }

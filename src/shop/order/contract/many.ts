@@ -5,9 +5,6 @@ import { orderNumbers } from './desk-filters.ts'
 import { text } from './fields.ts'
 import { paperText } from './papers.ts'
 
-export const manyPaperKinds = ['packing-slip', 'pick-list'] as const
-export type ManyPaperKind = (typeof manyPaperKinds)[number]
-
 const asked = z.object({ ids: orderNumbers })
 /** An order that is on no paper, and why. */
 const leftOut = z.object({ od_id: z.string(), why: z.string() })

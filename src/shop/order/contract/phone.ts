@@ -47,7 +47,6 @@ const phoneLine = z.object({
   made: z.boolean(),
   problem: z.nullable(z.string()),
 })
-export type PhoneLine = z.output<typeof phoneLine>
 
 export const phonePreview = z.extend(orderPrice, {
   lines: z.array(phoneLine),

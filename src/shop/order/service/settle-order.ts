@@ -7,7 +7,6 @@ import { takePaid } from '#shop/cart/service/shelf.ts'
 import { demandOf, orderMoves, soldOf } from '#shop/order/rules.ts'
 import { type DraftRow, lockDraftOf, moveDraft } from '#shop/order/store/drafts.ts'
 import {
-  findOrder,
   insertOrder,
   listLiveLines,
   lockOrder,
@@ -226,12 +225,4 @@ async function depositTakenBack(ctx: Ctx, order: OrderRow, payment: PaymentRow) 
 /** Nobody paid into the account in time. */
 async function accountClosed(ctx: Ctx, order: OrderRow) {
   await cancel(ctx, order, { reason: '입금 기한이 지나 주문이 취소되었어요.', by: 'deadline' })
-}
-
-/** The order that a payment has become, if it has. */
-export function orderOfPayment(
-  ctx: Ctx,
-  payment: Pick<PaymentRow, 'od_id'>,
-): Promise<OrderRow | null> {
-  return findOrder(ctx, payment.od_id)
 }

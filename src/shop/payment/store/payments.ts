@@ -170,7 +170,3 @@ export async function listOpen(
     .limit(most)
   return rows as PaymentRow[] // as above
 }
-
-export async function noteAsked(ctx: Ctx, pay_id: string) {
-  await ctx.db.update(payment).set({ asked_at: ctx.now }).where(eq(payment.pay_id, pay_id))
-}
