@@ -74,9 +74,9 @@ test('where the studio says so it is called off at once: all money back, and oth
   const [mail] = await deliveriesOf(cancelled?.event_id ?? 0)
   expect(mail).toMatchObject({ kind: 'class.called_off', lang: 'en' })
   expect(JSON.stringify(mail?.content)).toContain('Too few people have booked.')
-  expect(JSON.stringify(mail?.content)).toContain(
-    `Other dates of this class: ${dayWithWeekday(koreanToday(40), 'en')}, 2:00 PM`,
-  )
+  const told = JSON.stringify(mail?.content)
+  expect(told).toContain('Other dates of this class')
+  expect(told).toContain(`${dayWithWeekday(koreanToday(40), 'en')}, 2:00 PM`)
 })
 
 async function dateOf(session_id: number) {
