@@ -166,7 +166,6 @@ export function createHttpServer(
         method,
         path: url.split('?', 1)[0] ?? '',
         network: networkOf(addressOfRequest(request)),
-        line: request.socket,
       })
       if (!leave) return refuse(request, response)
       leaving.set(response, leave)

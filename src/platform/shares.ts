@@ -1,40 +1,33 @@
-/** How many requests of one network, and of one connection, may be at work at a time in this process. */
+/** How many requests of one network may be at work at a time in this process. */
 export const shareLimits = {
   /** that only look; an office or a mobile carrier is one network */
   reads: 200,
   /** that change something: whoever sent one has chosen already */
   writes: 400,
-  /** of one connection: no browser or proxy sends the next before it has the last, and each waits its turn at the door */
-  line: 4,
 }
+
+/** So many requests of one connection may wait for their answers: no browser or proxy sends the next before it has the last. */
+const mostInRow = 4
 
 /** Whoever only asks how the process is doing is answered always. */
 const always = /^\/(healthz|readyz|metrics)$/
 
 export type Shares = {
-  /** counts a request; null where its network or connection has its share, else what gives it back */
-  take(request: {
-    method: string
-    path: string
-    network: string
-    line: object
-  }): (() => void) | null
+  /** counts a request; null where its network has its share, else what gives it back */
+  take(request: { method: string; path: string; network: string }): (() => void) | null
 }
 
 export function openShares(limits = shareLimits): Shares {
   const networks = new Map<string, number>()
-  const lines = new WeakMap<object, number>()
   return {
-    take({ method, path, network, line }) {
+    take({ method, path, network }) {
       if (always.test(path)) return () => undefined
       const isRead = method === 'GET' || method === 'HEAD'
       const key = `${isRead ? 'r' : 'w'} ${network}`
-      const [held, own] = [networks.get(key) ?? 0, lines.get(line) ?? 0]
-      if (held >= (isRead ? limits.reads : limits.writes) || own >= limits.line) return null
+      const held = networks.get(key) ?? 0
+      if (held >= (isRead ? limits.reads : limits.writes)) return null
       networks.set(key, held + 1)
-      lines.set(line, own + 1)
       return () => {
-        lines.set(line, (lines.get(line) ?? 1) - 1)
         const left = (networks.get(key) ?? 1) - 1
         if (left > 0) networks.set(key, left)
         else networks.delete(key)
@@ -57,7 +50,7 @@ export type Rows = {
  * Rows of requests that come in one piece are read in one turn, so that each costs everybody else a moment even where it is refused:
  * the first that is too many is the last that its connection is answered.
  */
-export function openRows(most = shareLimits.line): Rows {
+export function openRows(most = mostInRow): Rows {
   const unanswered = new WeakMap<object, number>()
   const ended = new WeakSet<object>()
   return {
