@@ -70,11 +70,11 @@ export async function migrate({
  */
 function storyOf(dir: string, applied: Map<string, string>, last: string | undefined): Migration[] {
   const migrations = readMigrations(dir)
-  const steps = readMigrations(join(dir, 'before-0000'))
   const [first, ...later] = migrations
-  if (!first || !steps.some(({ tag }) => applied.has(tag) || tag === last)) return migrations
+  const named = [...applied.keys(), ...(last === undefined ? [] : [last])]
+  if (!first || named.every((name) => migrations.some(({ tag }) => tag === name))) return migrations
   return [
-    ...steps.map((step) => ({ ...step, within: first.tag })),
+    ...readMigrations(join(dir, 'before-0000')).map((step) => ({ ...step, within: first.tag })),
     { ...first, statements: ['DELETE FROM applied_migration'] },
     ...later,
   ]
