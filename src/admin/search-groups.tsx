@@ -49,7 +49,7 @@ export function useFoundGroups(found: readonly FoundGroup[], keyword: string): G
         to: pathOf[kind](row.id),
         title: kind === 'claim' ? claimTitle(t, row) : pick(row.title, row.title_en),
         detail: pick(row.detail, row.detail_en),
-        state: stateOf(t, kind, row.state),
+        state: stateOf(t, kind, row),
       })),
       ...(more ? [{ to: listOf[kind]({ keyword }), title: t('모두 보기') }] : []),
     ],
@@ -90,15 +90,9 @@ const claimTitle = (t: Translate, { id, title }: Found) =>
   // the shop says nothing but a kind there
   `${kindWord(t, title as ClaimKind)} ${id}`
 
-/** Where an order stands, and how it is paid. */
-function orderState(state: string): ReactNode {
-  const [of, settle_case = ''] = state.split('/')
-  const status = orderStatuses.find((one): one is OrderStatus => one === of)
-  return status && <StatusChip status={status} settle_case={settle_case} />
-}
-
-function stateOf(t: Translate, kind: FoundKind, state: string): ReactNode {
-  if (kind === 'order') return orderState(state)
+function stateOf(t: Translate, kind: FoundKind, { state, settle_case = '' }: Found): ReactNode {
+  const order = orderStatuses.find((one): one is OrderStatus => one === state)
+  if (kind === 'order') return order && <StatusChip status={order} settle_case={settle_case} />
   if (state === 'waiting') return <Badge tone="wait">{t('답변 대기')}</Badge>
   if (state === 'hidden') return <Badge tone="bad">{t('숨김')}</Badge>
   return state === 'left' ? <Badge tone="bad">{t('탈퇴한 회원')}</Badge> : null

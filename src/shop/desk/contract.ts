@@ -18,6 +18,8 @@ export const found = z.object({
   detail_en: z.string(),
   /** the word of its state, where it has one */
   state: z.string(),
+  /** of an order: how it is paid, for what a company owes is not paid */
+  settle_case: z.optional(z.string()),
 })
 export type Found = z.output<typeof found>
 

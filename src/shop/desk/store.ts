@@ -38,7 +38,7 @@ const goodsOf = (column: string) =>
 /** Each by its own index; an order by who, where and what. */
 const queries: Record<FoundKind, (keyword: string) => SQL> = {
   order: (keyword) => sql`
-    select o.od_id as id, o.od_id as title, o.od_id as title_en, o.od_name || ' · ' || ${goodsOf('it_name')} as detail, o.od_name || ' · ' || ${goodsOf('it_name_en')} as detail_en, concat_ws('/', o.od_status, o.od_settle_case) as state
+    select o.od_id as id, o.od_id as title, o.od_id as title_en, o.od_name || ' · ' || ${goodsOf('it_name')} as detail, o.od_name || ' · ' || ${goodsOf('it_name_en')} as detail_en, o.od_status as state, o.od_settle_case as settle_case
     from shop_order o where o.od_id in (
       (select od_id from ${newest('shop_order', 'od_time desc nulls last', keyword)} where ${spelled(orderText, keyword)} order by od_time desc nulls last limit ${most})
       union (select od_id from ${newest('order_line', 'od_id desc', keyword)} where ${goodsText} ilike ${containing(keyword)} order by od_id desc limit ${most}))
