@@ -2,6 +2,7 @@ import { inLang } from '#kernel/language.ts'
 import type { View } from '#kernel/load.ts'
 import { brand } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
+import { phoneFor } from '#kernel/phone.ts'
 import { country, returnPolicyData } from '#kernel/structured-data.ts'
 import type { SentCountry } from '#shop/cart/shipment-contract.ts'
 import type { PublicSettings } from '#shop/setting/contract.ts'
@@ -22,7 +23,7 @@ export function organizationData(
     url: `${view.origin}/`,
     logo: `${view.origin}/favicon.svg`,
     email: company.email,
-    telephone: company.phone,
+    telephone: phoneFor('en', company.phone),
     taxID: company.business_number,
     address: {
       '@type': 'PostalAddress',
@@ -32,7 +33,7 @@ export function organizationData(
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      telephone: company.phone,
+      telephone: phoneFor('en', company.phone),
       email: company.email,
       availableLanguage: ['ko', 'en'],
     },

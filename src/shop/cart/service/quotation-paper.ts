@@ -3,6 +3,7 @@ import { dayWord } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { inLang } from '#kernel/language.ts'
 import { formatMoney } from '#kernel/money.ts'
+import { phoneFor } from '#kernel/phone.ts'
 import { networkOf } from '#platform/client-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import { say } from '#platform/context.ts'
@@ -89,7 +90,7 @@ export function quotationText(ctx: Ctx, view: QuotationView): PaperText {
               .join(' / '),
           ],
           [t('주소'), pick(supplier.address)],
-          [t('전화'), supplier.phone],
+          [t('전화'), phoneFor(ctx.lang, supplier.phone)],
           [t('팩스'), supplier.fax],
           [t('메일'), supplier.email],
         ],
@@ -161,6 +162,6 @@ export function quotationText(ctx: Ctx, view: QuotationView): PaperText {
         ],
       },
     ],
-    foot: `${pick(supplier.name)}  ${supplier.phone}  ${supplier.email}`,
+    foot: `${pick(supplier.name)}  ${phoneFor(ctx.lang, supplier.phone)}  ${supplier.email}`,
   }
 }

@@ -5,6 +5,7 @@ import { notFound } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { inLang } from '#kernel/language.ts'
 import { formatMoney } from '#kernel/money.ts'
+import { phoneFor } from '#kernel/phone.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { drawPaper } from '#platform/draw-paper.ts'
 import type { PaperText } from '#platform/paper.ts'
@@ -89,7 +90,7 @@ async function textOf(ctx: Ctx, row: CompanyRecord, month: string): Promise<Pape
       [say(ctx, '남은 외상'), money(closing), true],
     ],
     notes: [{ heading: say(ctx, '입금 계좌'), lines: accountsOf(ctx, settings) }],
-    foot: [supplier.rows[0]?.[1] ?? '', settings.company.phone].join('  '),
+    foot: [supplier.rows[0]?.[1] ?? '', phoneFor(ctx.lang, settings.company.phone)].join('  '),
   }
 }
 

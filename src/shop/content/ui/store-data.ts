@@ -2,6 +2,7 @@ import { inLang } from '#kernel/language.ts'
 import type { View } from '#kernel/load.ts'
 import { brand } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
+import { phoneFor } from '#kernel/phone.ts'
 import { imageUrl } from '#kernel/picture-address.ts'
 import { country } from '#kernel/structured-data.ts'
 import type { OfflineStore } from '#shop/content/contract.ts'
@@ -23,7 +24,7 @@ export function storeData(view: View, store: OfflineStore) {
       streetAddress: both(store.address, store.address_en),
       addressCountry: country,
     },
-    ...(store.phone && { telephone: store.phone }),
+    ...(store.phone && { telephone: phoneFor('en', store.phone) }),
     ...(place && { geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng } }),
     ...(map && { hasMap: map }),
     ...(store.images.length > 0 && {

@@ -1,4 +1,5 @@
 import { MapPin, Phone, Route } from 'lucide-react'
+import { phoneFor } from '#kernel/phone.ts'
 import type { OfflineStore } from '#shop/content/contract.ts'
 import { mapLinks, placeOf } from '#shop/content/map-rules.ts'
 import { isSafeLink } from '#shop/content/rules.ts'
@@ -16,7 +17,7 @@ export function StoreFacts({ store }: { store: OfflineStore }) {
     { label: t('주소'), value: pick(store.address, store.address_en) },
     { label: t('여는 시간'), value: pick(store.hours, store.hours_en) },
     { label: t('쉬는 날'), value: pick(store.closed, store.closed_en) },
-    { label: t('전화'), value: store.phone },
+    { label: t('전화'), value: phoneFor(lang, store.phone) },
     { label: t('주차'), value: pick(store.parking, store.parking_en) },
   ]
   return (
@@ -55,7 +56,10 @@ export function StoreFacts({ store }: { store: OfflineStore }) {
           </a>
         )}
         {store.phone && (
-          <a href={`tel:${store.phone}`} className={buttonClass({ look: 'outline' })}>
+          <a
+            href={`tel:${phoneFor(lang, store.phone)}`}
+            className={buttonClass({ look: 'outline' })}
+          >
             <Phone aria-hidden="true" size={18} strokeWidth={1.5} />
             {t('전화하기')}
           </a>

@@ -1,6 +1,7 @@
 import { Failure } from '#kernel/failure.ts'
 import { after } from '#kernel/korean-time.ts'
 import { inLang } from '#kernel/language.ts'
+import { phoneFor } from '#kernel/phone.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { tellHourly } from '#platform/tell-hourly.ts'
 import { transact } from '#platform/transact.ts'
@@ -55,7 +56,7 @@ export async function refuseHoarding(
       )
     : null
   const full = seats && whyTooManySeats(holds, parties, seats, who)
-  if (full) throw tooManySeats(ctx, full, lines, company.phone)
+  if (full) throw tooManySeats(ctx, full, lines, phoneFor(ctx.lang, company.phone))
   const isShort =
     mb_id === null &&
     !isPayingNow &&

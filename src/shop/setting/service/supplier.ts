@@ -1,5 +1,6 @@
 import { businessNumberText } from '#kernel/business-number.ts'
 import { inLang } from '#kernel/language.ts'
+import { phoneFor } from '#kernel/phone.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import type { PaperParty } from '#platform/paper.ts'
 import type { Settings } from '#shop/setting/contract.ts'
@@ -20,7 +21,7 @@ export function supplierOf(ctx: Ctx, { company }: Settings): PaperParty {
           .join(' '),
       ],
       [say(ctx, '주소'), pick(company.address)],
-      [say(ctx, '전화'), company.phone],
+      [say(ctx, '전화'), phoneFor(ctx.lang, company.phone)],
     ],
   }
 }

@@ -1,13 +1,14 @@
 import { Mail, MessageSquareText, PackageSearch, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '#kernel/paths.ts'
+import { phoneFor } from '#kernel/phone.ts'
 import { useSettings } from '#storefront/hooks.ts'
 import { useLang, useT } from '#ui/language.tsx'
 
 /** What is left when no answer fits: to write, to call, to look an order up. */
 export function ContactWays() {
   const t = useT()
-  const { pick } = useLang()
+  const { lang, pick } = useLang()
   const company = useSettings()?.company
   if (!company) return null
   const hours = [
@@ -32,9 +33,9 @@ export function ContactWays() {
         note={t('배송 상태를 보고 취소, 교환, 반품을 신청해요. 비회원도 돼요.')}
       />
       <Way
-        href={`tel:${company.phone}`}
+        href={`tel:${phoneFor(lang, company.phone)}`}
         icon={<Phone aria-hidden="true" size={22} strokeWidth={1.5} />}
-        title={company.phone}
+        title={phoneFor(lang, company.phone)}
         note={hours}
       />
       <Way

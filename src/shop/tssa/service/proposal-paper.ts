@@ -3,6 +3,7 @@ import { dayWord, momentWord } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { inLang } from '#kernel/language.ts'
 import { formatMoney } from '#kernel/money.ts'
+import { phoneFor } from '#kernel/phone.ts'
 import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { drawPaper } from '#platform/draw-paper.ts'
@@ -60,7 +61,7 @@ export function proposalText(
           [t('대표'), pick(company.ceo)],
           [t('사업자번호'), businessNumberText(company.business_number)],
           [t('주소'), pick(company.address)],
-          [t('전화'), company.phone],
+          [t('전화'), phoneFor(ctx.lang, company.phone)],
           [t('메일'), company.email],
         ],
       },
@@ -98,6 +99,6 @@ export function proposalText(
         ),
       },
     ],
-    foot: `${pick(company.name)}  ${company.phone}  ${company.email}`,
+    foot: `${pick(company.name)}  ${phoneFor(ctx.lang, company.phone)}  ${company.email}`,
   }
 }

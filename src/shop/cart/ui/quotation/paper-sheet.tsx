@@ -3,6 +3,7 @@ import { businessNumberText } from '#kernel/business-number.ts'
 import { dayWord } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import type { Lang } from '#kernel/language.ts'
+import { phoneFor } from '#kernel/phone.ts'
 import type { QuotationView } from '#shop/cart/quotation-contract.ts'
 import { amountInWords } from '#shop/cart/words-rules.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
@@ -70,7 +71,7 @@ export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1
                     .join(' / '),
                 ],
                 [t('주소'), pick(supplier.address.ko, supplier.address.en)],
-                [t('전화'), supplier.phone],
+                [t('전화'), phoneFor(lang, supplier.phone)],
                 [t('메일'), supplier.email],
               ]}
             />
