@@ -1,7 +1,11 @@
 /** Where an address ends with a state, without which no courier there takes the parcel. */
 const withState = new Set(['US', 'CA', 'AU'])
-/** Where there are no post codes. */
-const withoutZip = new Set(['HK'])
+/** Where there are no post codes, or nobody has one, by the Universal Postal Union. */
+const withoutZip = new Set(
+  'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GD GM GQ GY HK JM KI KM KN LY ML MO MR MW NR QA RW SB SC SL SR ST SY TK TL TO TV UG VU YE ZW'.split(
+    ' ',
+  ),
+)
 
 /** What an address of a country cannot do without, beside street and city. */
 export function addressAsks(country_code: string): { state: boolean; zip: boolean } {
