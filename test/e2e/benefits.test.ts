@@ -158,6 +158,7 @@ test('abroad, in English and in dollars: what burns is named and refused, the re
   await receiver.getByLabel('Country').selectOption('US')
   await receiver.getByLabel(/^Address line 1/).fill('350 5th Ave')
   await receiver.getByLabel(/^City/).fill('New York')
+  await receiver.getByLabel(/^State/).fill('NY')
   await receiver.getByLabel(words.en.zip).fill('10118')
   await page.getByRole('radio', { name: /^Bank transfer/ }).check()
   await page.getByLabel(words.en.privacy).check()
