@@ -67,7 +67,7 @@ const password = 'look-it-up-9'
 async function told(page: Page, say: (typeof said)[Lang]) {
   const seen = (name: string | RegExp) =>
     page.getByRole('main').getByText(name, { exact: true }).filter({ visible: true })
-  const fold = page.getByRole('button', { name: lineCount })
+  const fold = page.locator('details:not([open]) > summary').filter({ hasText: lineCount })
   if (await fold.isVisible()) await fold.click()
   await seen(say.sum).first().waitFor()
   expect(await seen(say.goods).count()).toBe(0)

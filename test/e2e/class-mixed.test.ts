@@ -59,7 +59,8 @@ test.each(everywhere)(
     const { ct_price = 0 } = paid.lines.find(({ it_id }) => it_id !== item.it_id) ?? {}
 
     await open(page, `/shop/my_order_view?od_id=${od_id}`)
-    await page.getByText(t('상품·클래스 금액'), { exact: true }).waitFor()
+    const sums = page.getByText(t('상품·클래스 금액'), { exact: true }).filter({ visible: true })
+    await sums.first().waitFor()
     await page.getByRole('button', { name: t('예약 바꾸기·취소') }).click()
     await page.getByRole('button', { name: t('예약 취소'), exact: true }).click()
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
