@@ -135,9 +135,7 @@ export const paths = {
     main: (day?: string) => withQuery('/tssa/main', { day }),
     about: () => '/tssa/about',
     classes: (query: Query = {}) => withQuery('/tssa/class-product', query),
-    /** a class, or one of its dates on its page */
-    class: (class_id: number, session_id?: number) =>
-      `/tssa/product/${segment(class_id)}${session_id ? `#date-${session_id}` : ''}`,
+    class: (class_id: number) => `/tssa/product/${segment(class_id)}`,
     category: () => '/tssa/category',
     studio: () => '/tssa/studio',
     books: () => '/tssa/books',

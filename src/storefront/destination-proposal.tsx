@@ -4,6 +4,7 @@ import { homeCountry, nameInSentence } from '#kernel/destination.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useLang, useT } from '#ui/language.tsx'
+import { asksCountryOn } from './asks-country.ts'
 import { rememberDestination, sendTo } from './destination-memory.ts'
 import { frameQueries, useDesktop } from './hooks.ts'
 import { watchWay } from './in-the-way.ts'
@@ -12,13 +13,13 @@ import { watchWay } from './in-the-way.ts'
 const wideControl = 88
 
 /** Whoever seems to be abroad is asked once where parcels go. Nothing is chosen for them, and where it would lie on the buy button it waits. */
-export function DestinationProposal({ guess }: { guess: string }) {
+export function DestinationProposal({ guess, pathname }: { guess: string; pathname: string }) {
   const t = useT()
   const { pick, country, lang } = useLang()
   const [answered, setAnswered] = useState(false)
   const { data } = useQuery(frameQueries.shipment)
   const sent = data?.data.countries.find(({ code }) => code === guess)
-  const asks = !!sent && !answered && country === homeCountry
+  const asks = !!sent && !answered && country === homeCountry && asksCountryOn(pathname)
   const [box, covers] = useStepsAside(asks)
   if (!asks) return null
   const name = nameInSentence(pick(sent.name.ko, sent.name.en), lang)

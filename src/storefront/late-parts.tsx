@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { asksCountryOn, guessCountry, homeCountry, seemsHome } from '#kernel/destination.ts'
+import { guessCountry, homeCountry, seemsHome } from '#kernel/destination.ts'
 import { ownTimeZone } from '#kernel/korean-time.ts'
 import type { View } from '#kernel/load.ts'
 import { isQuietPage, isTaskPage } from '#shop/content/rules.ts'
@@ -50,7 +50,7 @@ export function LateParts() {
       {moving?.new_host_url && isOldHost(location.hostname, moving.old_hosts) && (
         <OldHostOverlay to={moving.new_host_url} />
       )}
-      {guess && asksCountryOn(pathname) && <DestinationProposal guess={guess} />}
+      {guess && <DestinationProposal guess={guess} pathname={pathname} />}
       {services?.analytics && !alone && <AnalyticsConsent id={services.analytics} />}
     </Suspense>
   )

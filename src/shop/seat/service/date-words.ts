@@ -44,7 +44,8 @@ export async function otherDates(
   return next.length
     ? next.map(({ session_id, starts_at }) => ({
         when: starts_at.toISOString(),
-        link: paths.tssa.class(session.class_id, session_id),
+        // at its row on the page of the class
+        link: `${paths.tssa.class(session.class_id)}#date-${session_id}`,
       }))
     : undefined
 }
