@@ -139,7 +139,7 @@ const together: [name: string, parts: RegExp][] = [
   ['people', /src\/shop\/member\/(rules|common-rules|account-rules)\./],
   [
     'paying',
-    /src\/shop\/(order\/ui\/(typed-order|order-draft|paying|attempt-key|form-section|order-line-row|order-summary|promise-sections|no-return-consent|address-field|field-rules)\.|payment\/(receipt-rules|rules|ui\/(receipt-fields|ways|window-closed))\.|member\/(account-contract|ui\/use-(addresses|member-details))\.)/,
+    /src\/shop\/(order\/ui\/(typed-order|count-phrases|order-draft|paying|attempt-key|form-section|order-line-row|order-summary|promise-sections|no-return-consent|address-field|field-rules)\.|payment\/(receipt-rules|rules|ui\/(receipt-fields|ways|window-closed))\.|member\/(account-contract|ui\/use-(addresses|member-details))\.)/,
   ],
   [
     'opinions',

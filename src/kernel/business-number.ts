@@ -2,3 +2,6 @@
 export function businessNumberText(typed: string): string {
   return typed.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3')
 }
+
+/** A number as it is counted: without the blanks and hyphens it is written with. */
+export const numberDigits = (typed: string) => typed.replace(/[\s-]/g, '')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryOf } from '#kernel/queries.ts'
-import { consents } from '#shop/member/account-contract.ts'
+import { consents } from '#shop/member/consent-contract.ts'
 import { useLang } from '#ui/language.tsx'
 import { changeChat, chatOff, loadChat } from './chat.ts'
 import { toldOf } from './chat-rules.ts'

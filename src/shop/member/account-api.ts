@@ -1,5 +1,7 @@
 import { implement } from '#platform/implement.ts'
-import { account, addresses, consents, devices } from './account-contract.ts'
+import { account, addresses } from './account-contract.ts'
+import { consents } from './consent-contract.ts'
+import { devices } from './device-contract.ts'
 import { leaving } from './leave-contract.ts'
 import { confirmMail, mailMyCode, showAccount, updateAccount } from './service/account.ts'
 import { addAddress, myAddresses, removeAddress, updateAddress } from './service/addresses.ts'

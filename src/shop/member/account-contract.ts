@@ -6,7 +6,7 @@ import { whyBadName } from '#kernel/person-name.ts'
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { whyBadNick } from './account-rules.ts'
-import { consentKinds, longestPassword, type Why } from './rules.ts'
+import { longestPassword, type Why } from './rules.ts'
 
 /** A text that a rule of the shop looks at, with the rule's own sentence. */
 const ruled = (rule: (typed: string) => Why, missing: string) =>
@@ -198,82 +198,5 @@ export const addresses = {
     who: 'member',
     about: 'Delete an address of mine',
     answer: told,
-  }),
-}
-
-export const device = z.object({
-  id: z.string(),
-  kind: z.enum(['pc', 'mobile', 'tablet']),
-  browser: z.string(),
-  system: z.string(),
-  /** cut short: enough to know one's own line by */
-  ip: z.string(),
-  seen_at: z.string(),
-  created_at: z.string(),
-  current: z.boolean(),
-})
-export type Device = z.output<typeof device>
-
-export const devices = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/v1/my-session',
-    who: 'member',
-    about: 'Where I am logged in, this device first',
-    query: z.object(pageQuery(['seen_at'], 20)),
-    answer: paged(device),
-  }),
-  end: endpoint({
-    method: 'DELETE',
-    path: '/api/v1/my-session/:id',
-    who: 'member',
-    about: 'Log out one other device',
-    answer: told,
-  }),
-  endOthers: endpoint({
-    method: 'DELETE',
-    path: '/api/v1/my-session',
-    who: 'member',
-    about: 'Log out all my other devices',
-    answer: told,
-  }),
-}
-
-export const myConsents = z.object({
-  mail: z.boolean(),
-  sms: z.boolean(),
-  /** the chat may be told who is talking */
-  chat: z.boolean(),
-  /** every word given or taken back, the newest first */
-  history: z.array(
-    z.object({
-      kind: z.enum(consentKinds),
-      version: z.string(),
-      agreed: z.boolean(),
-      created_at: z.string(),
-    }),
-  ),
-})
-export type MyConsents = z.output<typeof myConsents>
-
-export const consents = {
-  show: endpoint({
-    method: 'GET',
-    path: '/api/v1/my-consent',
-    who: 'member',
-    about: 'What I agreed to, and when',
-    answer: one(myConsents),
-  }),
-  change: endpoint({
-    method: 'PUT',
-    path: '/api/v1/my-consent',
-    who: 'member',
-    about: 'Take news by mail or message, let the chat know who I am, or no longer',
-    body: z.object({
-      mail: z.optional(z.boolean()),
-      sms: z.optional(z.boolean()),
-      chat: z.optional(z.boolean()),
-    }),
-    answer: z.object({ data: myConsents, message: z.string() }),
   }),
 }

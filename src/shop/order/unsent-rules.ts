@@ -19,10 +19,3 @@ export const pricePhrases = {
   classes: '클래스 금액',
   both: '상품·클래스 금액',
 } as const
-
-/** What stands over the lines, as a phrase. */
-export const countPhrases = {
-  goods: '주문 상품 {count}개',
-  classes: '예약 클래스 {count}개',
-  both: '상품·클래스 {count}개',
-} as const

@@ -1,3 +1,4 @@
+import { numberDigits } from '#kernel/business-number.ts'
 import { before } from '#kernel/korean-time.ts'
 import { maskedBusiness, maskedNumber, maskedPhone } from '#kernel/masked.ts'
 import type { Amount } from '#kernel/money.ts'
@@ -20,11 +21,9 @@ export function hasCash(sale: { od_settle_case: string; od_credit_price?: Amount
   return cashCases.includes(sale.od_settle_case) || (sale.od_credit_price ?? 0) > 0
 }
 
-const digitsOf = (typed: string) => typed.replace(/[\s-]/g, '')
-
 /** Why a number cannot stand on a receipt; null when it can. */
 export function whyBadIdentity(kind: ReceiptKind, typed: string): string | null {
-  const digits = digitsOf(typed)
+  const digits = numberDigits(typed)
   if (kind === 'business') {
     if (!digits) return '사업자등록번호를 적어 주세요.'
     return isBusinessNumber(digits) ? null : '사업자등록번호 10자리를 다시 확인해 주세요.'
@@ -49,12 +48,12 @@ export function isBusinessNumber(digits: string): boolean {
 
 /** The number as it is sent. */
 export function identityOf(typed: string): string {
-  return digitsOf(typed)
+  return numberDigits(typed)
 }
 
 /** What of a number may be shown: enough for its owner to know it. */
 export function maskIdentity(kind: ReceiptKind, typed: string): string {
-  const digits = digitsOf(typed)
+  const digits = numberDigits(typed)
   if (kind === 'business') return maskedBusiness(digits)
   return digits.startsWith('01') ? maskedPhone(digits) : maskedNumber(digits)
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { numberDigits } from '#kernel/business-number.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { mailAddress } from '#kernel/mail-shape.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { searchWord } from '#kernel/search-word.ts'
 import { optionalText, text } from '#shop/order/contract/fields.ts'
-import { numberDigits, whyBadNumber } from './rules.ts'
+import { whyBadNumber } from './rules.ts'
 
 export const taxStates = ['requested', 'issued', 'refused'] as const
 export type TaxState = (typeof taxStates)[number]

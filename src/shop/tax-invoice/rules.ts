@@ -2,21 +2,13 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import type { Amount } from '#kernel/money.ts'
 import { byAccount } from '#shop/company/rules.ts'
 import type { ReceiptState } from '#shop/payment/receipt-contract.ts'
-import { cashCases, isBusinessNumber, receiptSum } from '#shop/payment/receipt-rules.ts'
+import { cashCases, receiptSum, whyBadIdentity } from '#shop/payment/receipt-rules.ts'
 import type { TaxState } from './contract.ts'
 
 export type TaxSums = { supply: Amount; vat: Amount; exempt: Amount }
 
-export function numberDigits(typed: string): string {
-  return typed.replace(/[\s-]/g, '')
-}
-
 /** Why a business number cannot stand on an invoice; null when it can. */
-export function whyBadNumber(typed: string): string | null {
-  const digits = numberDigits(typed)
-  if (!digits) return '사업자등록번호를 적어 주세요.'
-  return isBusinessNumber(digits) ? null : '사업자등록번호 10자리를 다시 확인해 주세요.'
-}
+export const whyBadNumber = (typed: string) => whyBadIdentity('business', typed)
 
 /** By law an invoice is issued by the tenth of the month after the sale. */
 export function lastDayToAsk(paidDay: string): string {
@@ -63,29 +55,6 @@ export function whyCannotInvoice(
   if (sale.od_receipt_time && koreanDay(now) > lastDayToAsk(koreanDay(sale.od_receipt_time)))
     return '세금계산서는 결제한 다음 달 10일까지 신청할 수 있어요.'
   return null
-}
-
-/** Why staff cannot mark it as issued; null when they can. */
-export function whyCannotIssue(
-  state: TaxState,
-  od_status: string,
-  changed: boolean,
-): string | null {
-  if (state === 'refused') return '거절한 신청이에요. 구매자가 다시 신청해야 해요.'
-  if (od_status === '주문') return '아직 입금하지 않은 주문이에요.'
-  if (state === 'issued') return changed ? null : '이미 발급한 세금계산서예요.'
-  return ['취소', '반품', '품절'].includes(od_status)
-    ? '취소된 주문이에요. 이유를 적고 거절해 주세요.'
-    : null
-}
-
-/** Why an invoice cannot bear this day; null when it can: a sale is of the day it was paid or later, and nothing is issued ahead of time. */
-export function whyBadDay(
-  day: string,
-  { paid_on, today }: { paid_on: string | null; today: string },
-): string | null {
-  if (day > today) return '작성일자는 오늘까지 고를 수 있어요.'
-  return paid_on && day < paid_on ? '작성일자는 입금한 날부터 고를 수 있어요.' : null
 }
 
 type Paid = Sale & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consents } from '#shop/member/account-contract.ts'
+import { consents } from '#shop/member/consent-contract.ts'
 import { shopper } from '#test/shopper.ts'
 
 test('each change of mind is kept with its version, and the same word again is none', async () => {

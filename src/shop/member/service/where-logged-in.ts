@@ -4,8 +4,8 @@ import { maskedIp } from '#kernel/masked.ts'
 import { pageOf, rowsBefore } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { endSession, endSessionsOf, listSessions, type SessionRow } from '#platform/session.ts'
-import type { Device } from '#shop/member/account-contract.ts'
 import { readBrowser } from '#shop/member/account-rules.ts'
+import type { Device } from '#shop/member/device-contract.ts'
 import { memberOf } from '#shop/member/service.ts'
 
 export async function myDevices(ctx: Ctx, ask: { page: number; per_page: number }) {

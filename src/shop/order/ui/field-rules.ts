@@ -2,7 +2,7 @@ import { depositorSigns } from '#kernel/depositor.ts'
 import { whyBadMail } from '#kernel/mail-address.ts'
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import type { PhraseParams } from '#kernel/translate.ts'
-import { missingAbroad } from '#shop/order/address-rules.ts'
+import { abroadNeeds } from '#shop/order/address-rules.ts'
 
 type Why = [phrase: string, params?: PhraseParams] | null
 type Rule = (typed: string) => Why
@@ -41,9 +41,6 @@ function zip(typed: string): Why {
     : ['우편번호는 영문, 숫자, 빈칸, - 만 쓸 수 있어요.']
 }
 
-const none = { od_b_city: '', od_b_state: '', od_b_zip: '' }
-const isAbroadPart = (name: string): name is keyof typeof none => name in none
-
 /** What a country asks for beside the rules of each field: the server asks the same. */
 export function whyWrongIn(country_code: string, name: string, typed: string): Why {
   if (country_code === 'KR') {
@@ -53,7 +50,7 @@ export function whyWrongIn(country_code: string, name: string, typed: string): W
       : null
   }
   if (name === 'od_b_addr1' && !typed.trim()) return ['주소를 적어 주세요.']
-  const missing = isAbroadPart(name) && !typed.trim() && missingAbroad(country_code, none)[name]
+  const missing = !typed.trim() && abroadNeeds(country_code)[name]
   if (missing) return [missing]
   if (name === 'od_b_hp' && typed.trim() && !phoneDigits(typed).startsWith('+'))
     return ['한국 밖으로 보내려면 +로 시작하는 국제 전화번호를 적어 주세요.']

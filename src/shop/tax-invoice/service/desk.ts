@@ -11,7 +11,8 @@ import { isLive } from '#shop/order/part-rules.ts'
 import { soldOrder } from '#shop/order/service/after-sale.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import type { TaxRow } from '#shop/tax-invoice/contract.ts'
-import { sameSums, whyBadDay, whyCannotIssue } from '#shop/tax-invoice/rules.ts'
+import { whyBadDay, whyCannotIssue } from '#shop/tax-invoice/issue-rules.ts'
+import { sameSums } from '#shop/tax-invoice/rules.ts'
 import {
   changeTax,
   countTax,

@@ -1,6 +1,7 @@
+import { numberDigits } from '#kernel/business-number.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import type { TaxForm } from '#shop/tax-invoice/contract.ts'
-import { numberDigits, type TaxSums } from '#shop/tax-invoice/rules.ts'
+import type { TaxSums } from '#shop/tax-invoice/rules.ts'
 
 /** `tax` has a column of VAT, `exempt` (books) has none: the tax office takes them as two files. */
 export type HometaxKind = 'tax' | 'exempt'
