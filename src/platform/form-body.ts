@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import Busboy from '@fastify/busboy'
-import { malformed, readBytes } from './json-body.ts'
+import { Failure } from '#kernel/failure.ts'
+import { malformed, readChunks } from './json-body.ts'
 
 const mostParts = 200
 // after so many bytes others have a turn
@@ -13,9 +14,8 @@ export async function readFormBody(
   request: Request,
   limit: number,
 ): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(request, limit)
-  const parts = await partsOf(bytes, request.headers.get('content-type') ?? '').catch(() => {
-    throw malformed()
+  const parts = await partsOf(request, limit).catch((error) => {
+    throw error instanceof Failure ? error : malformed()
   })
   const fields = new Map<string, unknown>()
   for (const { name: given, value } of parts) {
@@ -32,12 +32,13 @@ export async function readFormBody(
 
 type Part = { name: string; value: string | File }
 
-/** The parts of a form, read slice by slice: one of fifty megabytes in one piece would hold everybody for a fifth of a second. */
-async function partsOf(bytes: Buffer<ArrayBuffer>, type: string): Promise<Part[]> {
+/** The parts of a form, read as it comes and nowhere whole: fifty megabytes in one piece would hold everybody for a fifth of a second. */
+async function partsOf(request: Request, limit: number): Promise<Part[]> {
+  const type = request.headers.get('content-type') ?? ''
   const parts: Part[] = []
   const reader = new Busboy({
     headers: { 'content-type': type },
-    limits: { parts: mostParts, fieldSize: bytes.length, headerPairs: 20, headerSize: 8_192 },
+    limits: { parts: mostParts, fieldSize: limit, headerPairs: 20, headerSize: 8_192 },
     // a field for files that was left empty has no name
     isPartAFile: (_name, type, file) => file !== undefined || type === 'application/octet-stream',
   })
@@ -52,21 +53,26 @@ async function partsOf(bytes: Buffer<ArrayBuffer>, type: string): Promise<Part[]
   })
   reader.on('field', (name, value) => parts.push({ name, value }))
   reader.on('file', (name, file, given: string | undefined, _encoding, type) => {
-    const chunks: Buffer<ArrayBuffer>[] = []
     const part: Part = { name, value: '' }
     parts.push(part)
-    file.on('data', (chunk) => chunks.push(chunk))
+    // bytes are copied when they become a blob, blobs are not when they become a file
+    const blobs: Blob[] = []
+    file.on('data', (chunk) => blobs.push(new Blob([chunk])))
     file.on('error', tear)
     file.on('end', () => {
       // browsers write quotation marks so
       const told = (given ?? '').replaceAll('%22', '"')
-      part.value = new File(chunks, told, { type })
+      part.value = new File(blobs, told, { type })
     })
   })
-  for (let at = 0; at < bytes.length && !end; at += slice) {
-    reader.write(bytes.subarray(at, at + slice))
-    await setImmediate()
-  }
+  const begun = countBegun(type)
+  for await (const { buffer, byteOffset, length } of readChunks(request, limit))
+    for (let at = 0; at < length && !end; at += slice) {
+      const piece = Buffer.from(buffer, byteOffset + at, Math.min(slice, length - at))
+      begun.look(piece)
+      reader.write(piece)
+      await setImmediate()
+    }
   if (!end) reader.end()
   for (let turn = 0; turn < mostTurns && !end; turn++) await setImmediate()
   if (end !== 'whole') {
@@ -74,19 +80,27 @@ async function partsOf(bytes: Buffer<ArrayBuffer>, type: string): Promise<Part[]
     throw malformed()
   }
   // a part that the reader passed over would be lost in silence
-  const lost = parts.length < delimitersIn(bytes, type)
+  const lost = parts.length < begun.count()
   if (lost || parts.some(({ name }) => typeof name !== 'string')) throw malformed()
   return parts
 }
 
-/** How many parts begin in the bytes. */
-function delimitersIn(bytes: Buffer, type: string): number {
+/** Counts how many parts begin in bytes that come piece by piece. */
+function countBegun(type: string) {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
-  const line = Buffer.from(`--${quoted ?? plain}\r\n`)
+  const line = Buffer.from(`\n--${quoted ?? plain}\r\n`)
+  // the first line of a form has none before it
+  let rest = Buffer.from('\n')
   let count = 0
-  for (let at = bytes.indexOf(line); at >= 0; at = bytes.indexOf(line, at + line.length))
-    if (at === 0 || bytes[at - 1] === 0x0a) count++
-  return count
+  return {
+    look(piece: Buffer) {
+      const bytes = Buffer.concat([rest, piece])
+      for (let at = bytes.indexOf(line); at >= 0; at = bytes.indexOf(line, at + line.length - 1))
+        count++
+      rest = Buffer.from(bytes.subarray(Math.max(0, bytes.length - line.length + 1)))
+    },
+    count: () => count,
+  }
 }
 
 // a browser ends the lines of a form with CR LF

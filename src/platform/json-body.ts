@@ -39,19 +39,23 @@ export function typeOf(request: Request): string | undefined {
 /** The body, counted while it comes; more than `limit` is refused as soon as it is known. */
 export async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
   const told = request.headers.get('content-length')
-  if (Number(told ?? 0) > limit) throw tooLarge()
   // the server reads no further than the length it was told, and faster in one piece
-  if (told && !request.headers.has('transfer-encoding'))
+  if (told && Number(told) <= limit && !request.headers.has('transfer-encoding'))
     return Buffer.from(await request.arrayBuffer())
-  if (!request.body) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
+  for await (const chunk of readChunks(request, limit)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** The same in the pieces in which it comes, for whoever needs it nowhere whole. */
+export async function* readChunks(request: Request, limit: number): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   let size = 0
-  for await (const chunk of request.body) {
+  for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
     if (size > limit) throw tooLarge()
-    chunks.push(chunk)
+    yield chunk
   }
-  return Buffer.concat(chunks)
 }
 
 const strictly = new TextDecoder('utf-8', { fatal: true })
