@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { contentsOf } from '#db/seed/catalogue/contents.ts'
+import { engravedPlaces } from '#db/seed/catalogue/engraved-places.ts'
 import { engravingDays, engravingOf } from '#db/seed/catalogue/engravings.ts'
 import { addDays } from '#kernel/days.ts'
 import { dayMs as day, koreanDay } from '#kernel/korean-time.ts'
@@ -87,16 +88,17 @@ function rowOf(one: SeedItem, now: Date): typeof item.$inferInsert {
   }
 }
 
-function engraved(values: readonly string[]) {
+function engraved(values: readonly string[], picture = '') {
   const found = engravingOf(values)
-  return found ? { io_made: true, io_text_max: found.most, io_asks: found.asks, io_lead_days: engravingDays } : { io_made: false }
+  const place = engravedPlaces[picture] ?? null
+  return found ? { io_made: true, io_text_max: found.most, io_asks: { ...found.asks, place }, io_lead_days: engravingDays } : { io_made: false }
 }
 
 function optionsOf(one: SeedItem): (typeof itemOption.$inferInsert)[] {
   const { it_id } = one
   const contents = contentsOf(one)
   const selections = one.options.map((option, io_order) => ({
-    it_id, io_type: 0, io_id: option.values.join(levelSeparator), io_id_en: option.values_en.join(levelSeparator), ...engraved(option.values), io_price: option.io_price, io_price_usd: option.price_usd ?? null, io_stock_qty: option.stock, io_order, io_image: imageName(option.image ?? ''), io_content: contents?.contents[io_order] ?? 0,
+    it_id, io_type: 0, io_id: option.values.join(levelSeparator), io_id_en: option.values_en.join(levelSeparator), ...engraved(option.values, imageName(one.images[0] ?? '')), io_price: option.io_price, io_price_usd: option.price_usd ?? null, io_stock_qty: option.stock, io_order, io_image: imageName(option.image ?? ''), io_content: contents?.contents[io_order] ?? 0,
   }))
   const addOns = one.add_ons.map((addOn, at) => ({
     it_id, io_type: 1, io_id: [addOn.group, addOn.value].join(levelSeparator), io_id_en: [addOn.group_en, addOn.value_en].join(levelSeparator), io_price: addOn.io_price, io_price_usd: null, io_stock_qty: addOn.stock, io_text_max: addOn.text_max ?? 0, io_order: 100 + at,

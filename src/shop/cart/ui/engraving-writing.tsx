@@ -1,15 +1,16 @@
 import '#shop/bottle/ui/faces.css'
 import { familyOf } from '#shop/bottle/face-rules.ts'
+import { frame, layOut, letterSize } from '#shop/cart/engraved-place-rules.ts'
 import { askNames, engravingText, faceNames, readEngraving } from '#shop/cart/engraved-rules.ts'
 import { letterNames, whyBadWords } from '#shop/cart/engraving-rules.ts'
 import { charactersOf, cleanMessage } from '#shop/cart/message-rules.ts'
-import type { EngravedFace } from '#shop/catalog/asks-contract.ts'
+import type { EngravedFace, EngravedPlace } from '#shop/catalog/asks-contract.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { EngravingPreview } from './engraving-preview.tsx'
 import type { EngravingFieldProps } from './words-field.tsx'
 
 const looks: Record<EngravedFace, ReturnType<typeof familyOf>> = {
@@ -92,7 +93,62 @@ export function EngravingWriting(props: EngravingFieldProps) {
           </div>
         )}
       </div>
-      <EngravingPreview letters={cleanMessage(letters)} {...looks[chosen]} picture={picture} />
+      <EngravingPreview
+        letters={cleanMessage(letters)}
+        {...looks[chosen]}
+        picture={picture}
+        place={asks.place ?? null}
+      />
     </div>
+  )
+}
+
+type PreviewProps = {
+  letters: string
+  family: string
+  weight: number
+  picture: string
+  place: EngravedPlace | null
+}
+
+const tones = {
+  light: 'text-paper-0 [text-shadow:0_0_2px_rgb(0_0_0/0.75),0_1px_1px_rgb(0_0_0/0.6)]',
+  dark: 'text-ink-900 opacity-80',
+}
+
+/** The letters where they are cut, seen from near; on a plain plate where nobody has told the place. */
+export function EngravingPreview({ letters, family, weight, picture, place }: PreviewProps) {
+  const t = useT()
+  const lies = place && picture ? layOut(place) : null
+  const room = lies?.room ?? frame.width - 24
+  return (
+    <figure aria-hidden="true" className="w-[168px] min-w-0">
+      <div style={frame} className="relative overflow-hidden border border-paper-200 bg-paper-100">
+        {lies && (
+          <div
+            className="absolute"
+            style={{ width: lies.width, height: lies.height, left: lies.left, top: lies.top }}
+          >
+            <Picture name={picture} alt="" sizes={`${Math.ceil(lies.width)}px`} />
+          </div>
+        )}
+        <p
+          dir="auto"
+          data-engraved={lies ? 'picture' : 'plate'}
+          style={{
+            ...{ fontFamily: family, fontWeight: weight, width: room },
+            fontSize: letterSize(letters, room),
+            left: lies?.at.x ?? frame.width / 2,
+            top: lies?.at.y ?? frame.height / 2,
+          }}
+          className={`absolute -translate-x-1/2 -translate-y-1/2 text-center leading-tight whitespace-pre ${place && lies ? tones[place.tone] : 'text-ink-900'}`}
+        >
+          {letters}
+        </p>
+      </div>
+      <figcaption className="mt-1 text-center text-caption text-ink-500">
+        {t('각인 미리보기')}
+      </figcaption>
+    </figure>
   )
 }

@@ -1,5 +1,16 @@
 /** Options and pictures of a product. */
 export const optionPhrases: Record<string, string> = {
+  '첫 사진 위에 각인 미리보기': 'Preview the engraving on the first photograph',
+  '켜지 않으면 글자를 빈 판 위에 보여 줘요.': 'Otherwise the letters are shown on a plain plate.',
+  '상품 사진을 먼저 올려 주세요.': 'Please upload a photograph of the product first.',
+  왼쪽에서: 'From the left',
+  위에서: 'From the top',
+  '글자 자리 너비': 'Width of the place',
+  '가까이 보기': 'Zoom',
+  '글자 색': 'Colour of the letters',
+  '밝게 (유리)': 'Light (glass)',
+  '어둡게 (나무, 종이)': 'Dark (wood, paper)',
+
   '옵션 없음': 'No options',
   '주문 제작 (각인 등)': 'Made to order (engraving …)',
   '사진에 보이는 것': 'What the pictures show',

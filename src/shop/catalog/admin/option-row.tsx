@@ -164,7 +164,14 @@ export function OptionRow({ option, at, rows, path, subjects, draft, onChange, e
           )}
         </span>
       </div>
-      <OptionWords option={option} path={path} name={name} change={change} error={error} />
+      <OptionWords
+        picture={draft.value.images[0] ?? ''}
+        option={option}
+        path={path}
+        name={name}
+        change={change}
+        error={error}
+      />
     </fieldset>
   )
 }

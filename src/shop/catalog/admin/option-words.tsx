@@ -6,9 +6,12 @@ import { type Asks, askKinds, engravedFaces, letterSets } from '#shop/catalog/as
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
+import { EngravingPlace } from './engraving-place.tsx'
 
 type Props = {
   option: StaffOption
+  /** the product's first */
+  picture: string
   path: string
   name: string
   change: (part: Partial<StaffOption>) => void
@@ -28,7 +31,7 @@ const usualMost: Record<Exclude<Taken, ''>, number> = {
 const usualLead = 3
 
 /** The words an option asks the buyer for, and how long making it takes. */
-export function OptionWords({ option, path, name, change, error }: Props) {
+export function OptionWords({ option, picture, path, name, change, error }: Props) {
   const t = useT()
   const { io_asks: asks, io_text_max: most } = option
   const taken: Taken = asks ? asks.kind : most > 0 ? 'card' : ''
@@ -109,6 +112,15 @@ export function OptionWords({ option, path, name, change, error }: Props) {
             }
           />
         </div>
+      )}
+      {asks && (
+        <EngravingPlace
+          place={asks.place ?? null}
+          picture={picture}
+          path={`${path}.io_asks.place`}
+          onChange={(place) => change({ io_asks: { ...asks, place } })}
+          error={error}
+        />
       )}
     </div>
   )

@@ -146,7 +146,7 @@ export async function listOtherOptions(ctx: Ctx, io_nos: readonly number[]): Pro
     from item_option mine join item_option o on o.it_id = mine.it_id and o.io_type = mine.io_type
     join item i on i.it_id = o.it_id
     -- letters stay with goods that take them; others cannot ask for them here
-    where (o.io_text_max = 0 or mine.io_text_max > 0 and o.io_asks is not distinct from mine.io_asks)
+    where (o.io_text_max = 0 or mine.io_text_max > 0 and o.io_asks - 'place' is not distinct from mine.io_asks - 'place')
       and mine.io_no = any(${`{${io_nos.join(',')}}`}::bigint[]) and o.io_use and o.io_stock_qty - o.io_reserved_qty > 0
     order by mine.io_no, o.io_order, o.io_no`)
   return found.rows.map((row) => ({ ...row, io_no: Number(row.io_no), of: Number(row.of) }))

@@ -3,7 +3,9 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeEach, expect, test } from 'vitest'
 import { houseCtx } from '#platform/context.ts'
 import { carts } from '#shop/cart/contract.ts'
+import { adminProducts } from '#shop/catalog/admin-contract.ts'
 import type { Asks } from '#shop/catalog/asks-contract.ts'
+import { products } from '#shop/catalog/contract.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { adminEdits, lineWrites } from '#shop/order/contract/edits.ts'
 import { manyOrders } from '#shop/order/contract/many.ts'
@@ -59,6 +61,28 @@ test('nothing engraved is ordered without its letters, and what cannot be cut is
   )
   const { data: cart } = await minji.call(carts.show, { query: {} })
   expect(cart).toMatchObject({ orderable: false, lines: [{ problem: { code: 'MESSAGE' } }] })
+})
+
+test('staff tell where letters are cut: the shop shows it, and an order agrees to the letters alone', async () => {
+  const params = { it_id: goods.it_id }
+  const { data: before } = await boss.call(adminProducts.show, { params })
+  const save = (width: number) => {
+    const place = { x: 49, y: 45, width, zoom: 220, tone: 'light' as const }
+    const options = before.options.map((option) => ({ ...option, io_asks: { ...asks, place } }))
+    return { params, body: { ...before, options } }
+  }
+  expect(await boss.refused(adminProducts.save, save(3))).toMatchObject({
+    status: 422,
+    errors: { 'options.0.io_asks.place.width': ['5 이상이어야 해요.'] },
+  })
+  await boss.call(adminProducts.save, save(36))
+  const { data: shown } = await minji.call(products.show, { params })
+  expect(shown.options[0]?.io_asks?.place).toMatchObject({ width: 36, tone: 'light' })
+  const od_id = await ordered()
+  const { rows } = await house.db.execute<{ ct_asks: object }>(
+    sql`select ct_asks from order_line where od_id = ${od_id}`,
+  )
+  expect(rows).toEqual([{ ct_asks: { ...asks, most: 4 } }])
 })
 
 test('other letters or another face are another line; the same are one', async () => {

@@ -3,6 +3,7 @@ import type { PricingBasis } from '#shop/cart/contract.ts'
 import type { Priced } from '#shop/cart/pricing-rules.ts'
 import type { takeTicked } from '#shop/cart/service/shelf.ts'
 import type { LineShare } from '#shop/cart/share-rules.ts'
+import type { AgreedAsks, Asks } from '#shop/catalog/asks-contract.ts'
 import type { PricedQuote } from '#shop/order/contract/order.ts'
 import type { OrderForm } from '#shop/order/contract/place.ts'
 import { byCredit, privacyVersion } from '#shop/order/rules.ts'
@@ -157,7 +158,7 @@ export function lineOf(
     session_id: line.seat?.session_id ?? null,
     set_id: line.bottle?.set_id ?? null,
     ct_notax_price: line.notax_price ?? 0,
-    ct_asks: line.io_asks ? { ...line.io_asks, most: line.io_text_max } : null,
+    ct_asks: line.io_asks ? agreedOf(line.io_asks, line.io_text_max) : null,
     ct_arrives,
     ...(line.seat
       ? {
@@ -169,4 +170,9 @@ export function lineOf(
         }
       : {}),
   }
+}
+
+/** What the letters were agreed to be; where a preview shows them is no part of it. */
+function agreedOf({ kind, letters, faces }: Asks, most: number): AgreedAsks {
+  return { kind, letters, faces, most }
 }
