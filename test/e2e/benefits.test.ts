@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { memberCoupons } from '#shop/coupon/holder-contract.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
+import { soldOutDesk } from '#shop/order/contract/sold-out.ts'
+import { paymentDesk } from '#shop/payment/desk-contract.ts'
 import { adminPoints } from '#shop/point/contract.ts'
 import { desktop, phone, visitor } from './browser.ts'
 import { ask, joinAs, orderAs, payAsStaff, putInCart, speak } from './buyer.ts'
@@ -14,6 +16,29 @@ const shown = async (od_id: string) =>
   (await (await staff())(adminOrders.show, { params: { od_id } })).data
 const givePoints = async (mb_id: string, points: number) =>
   (await staff())(adminPoints.adjust, { params: { mb_id }, body: { points, reason: '행사 당첨' } })
+
+/** The shop cannot supply this one of an order: its money goes back. */
+async function giveUp(od_id: string, it_id: string) {
+  const call = await staff()
+  const params = { od_id }
+  const lines = (await shown(od_id)).lines.flatMap(({ ct_id, ...line }) =>
+    line.it_id === it_id ? [{ ct_id, qty: 1 }] : [],
+  )
+  const { amount, version } = (await call(soldOutDesk.preview, { params, body: { lines } })).data
+  const account = { bank: '88', number: '123456789012', holder: '김하늘' }
+  await call(soldOutDesk.take, {
+    params,
+    body: { lines, amount, version, stock: 'keep', account },
+  })
+  const { data } = await call(paymentDesk.refunds, { query: { keyword: od_id } })
+  for (const { refund_id } of data)
+    await call(paymentDesk.sent, { params: { refund_id }, body: { note: '오늘 보냄' } })
+}
+
+const cellsIn = async (table: Locator) =>
+  Promise.all(
+    (await table.locator('tbody tr').all()).map((row) => row.locator('th, td').allInnerTexts()),
+  )
 
 /** The form of a member in Seoul: name, phone and mail are those of the account. */
 async function fillAsMember(page: Page) {
@@ -177,7 +202,8 @@ test('a company asks for a tax invoice; the desk notes what was issued, and a gi
   const { page, complaints } = await visitor(desktop)
   const mb_id = await joinAs(page, 'kr')
   const item = await makeItem({ it_name: '세금 캔들', it_price: 30_000 })
-  const od_id = await orderAs(page, [{ item }])
+  const other = await makeItem({ it_name: '세금 디퓨저', it_price: 11_000 })
+  const od_id = await orderAs(page, [{ item }, { item: other }])
   await payAsStaff(od_id)
   await open(page, `/shop/my_order_view?od_id=${od_id}`)
   const section = page.getByRole('region', { name: '세금계산서' })
@@ -217,6 +243,19 @@ test('a company asks for a tax invoice; the desk notes what was issued, and a gi
   await dialog.getByLabel('승인번호').fill('20261121-41000000-00000009')
   await dialog.getByRole('button', { name: '적기' }).click()
   await row.getByText('20261121-41000000-00000009').waitFor()
+  await giveUp(od_id, other.it_id)
+  await desk.page.reload()
+  await row.getByText('금액이 바뀌었어요. 수정 발행이 필요해요.').waitFor()
+  await row.getByRole('button', { name: '수정 발행' }).click()
+  const sums = dialog.getByRole('table', { name: '금액이 어떻게 바뀌었는지' })
+  expect(await cellsIn(sums)).toEqual([
+    ['공급가액', '40,000원', '30,000원', '−10,000원'],
+    ['세액', '4,000원', '3,000원', '−1,000원'],
+    ['합계', '44,000원', '33,000원', '−11,000원'],
+  ])
+  await dialog.getByLabel('승인번호').fill('20261122-41000000-00000010')
+  await dialog.getByRole('button', { name: '적기' }).click()
+  await row.getByText('20261122-41000000-00000010').waitFor()
   await open(desk.page, `/admin/members/${mb_id}`)
   await desk.page.getByRole('button', { name: /회수$/ }).first().click()
   await dialog.getByLabel('이유').fill('두 번 줬어요')

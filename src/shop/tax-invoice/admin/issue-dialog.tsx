@@ -10,6 +10,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useMessages } from '#ui/use-messages.ts'
 import { useSend } from '#ui/use-send.ts'
+import { SumsChange } from './sums-change.tsx'
 
 /** Issued at the tax office's site: one with its approval number, or several at once by the days they were paid. */
 export function IssueDialog({
@@ -76,13 +77,16 @@ export function IssueDialog({
         <>
           <p className="text-small leading-relaxed text-ink-700">
             <strong className="font-semibold text-ink-900">{only.company}</strong>
-            <span className="tabular block">
-              {t('공급가액')} {money(only.now.supply, 'krw')} · {t('세액')}{' '}
-              {money(only.now.vat, 'krw')}
-              {only.now.exempt > 0 &&
-                ` · ${t('면세 {amount}', { amount: money(only.now.exempt, 'krw') })}`}
-            </span>
+            {!only.changed && (
+              <span className="tabular block">
+                {t('공급가액')} {money(only.now.supply, 'krw')} · {t('세액')}{' '}
+                {money(only.now.vat, 'krw')}
+                {only.now.exempt > 0 &&
+                  ` · ${t('면세 {amount}', { amount: money(only.now.exempt, 'krw') })}`}
+              </span>
+            )}
           </p>
+          {only.changed && <SumsChange row={only} />}
           <DatePicker
             label={t('작성일자')}
             name="written_on"

@@ -27,6 +27,12 @@ export const phrases: Record<string, string> = {
   '면세 {amount}': 'VAT-free {amount}',
   '금액이 바뀌었어요. 수정 발행이 필요해요.': 'The amount has changed. A corrected invoice is due.',
   '수정 발행': 'Correct',
+  '금액이 어떻게 바뀌었는지': 'How the sums have changed',
+  '발급한 금액': 'Issued',
+  '바뀐 금액': 'Now',
+  '수정 발행할 금액': 'To issue',
+  '홈택스에서는 바뀐 만큼(수정 발행할 금액)을 수정세금계산서로 발급해 주세요.':
+    'At Hometax, issue the corrected invoice for the difference (“To issue”).',
   '{done}건을 적고 {count}건은 적지 못했어요.': '{done} noted, {count} could not be.',
   '{count}건을 발급했다고 적고 메일로 알렸어요.': 'Noted as issued and mailed: {count}.',
   '수정 발행한 세금계산서': 'Corrected tax invoice',
