@@ -24,7 +24,17 @@ const name = z
 export const categoryForm = z.object({
   parent_id: z.nullable(z.int()),
   name,
-  name_en: name,
+  /** as the Korean one where it is left out */
+  name_en: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(40, '이름은 40자까지예요.'),
+        z.regex(/^[^<>{}]*$/, '< > { } 는 쓸 수 없어요.'),
+      ),
+    '',
+  ),
   ca_use: z.boolean(),
   ca_nocoupon: z.boolean(),
   /** goods that stand first, in this order, the others by what sells; left out they stay as they are */

@@ -115,6 +115,7 @@ export function CategoryDialog({ category, parent_id, rows, onSaved, onClose }: 
       <TextField
         label={t('이름 (영어)')}
         name="name_en"
+        optional
         lang="en"
         value={form.name_en}
         onChange={(name_en) => set({ name_en })}
