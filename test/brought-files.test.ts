@@ -6,6 +6,7 @@ import { adminStoreOrders } from '#shop/store-order/contract.ts'
 import { adminTranslations } from '#shop/translation/admin-contract.ts'
 import { waybills } from '#shop/waybill/contract.ts'
 import { madeSheet } from '#test/made-sheet.ts'
+import { manySheets } from '#test/many-sheets.ts'
 import { shopper, staff } from '#test/shopper.ts'
 
 const boss = await staff()
@@ -17,6 +18,8 @@ type Upload = {
   head: string[]
   lines: string[][]
   count: (given: Given) => Promise<number>
+  /** what it says of the file besides */
+  notes: (given: Given) => Promise<string[]>
 }
 const csvOf = (given: Given) => ('text' in given ? { csv: given.text } : given)
 const uploads: Upload[] = [
@@ -33,6 +36,7 @@ const uploads: Upload[] = [
       const { data } = await boss.call(deposits.preview, { body })
       return data.lines.length + data.skipped + data.unread.length
     },
+    notes: async (body) => (await boss.call(deposits.preview, { body })).data.notes,
   },
   {
     name: 'waybills',
@@ -44,6 +48,7 @@ const uploads: Upload[] = [
       ['', '', '', '넷'],
     ],
     count: async (body) => (await boss.call(waybills.check, { body })).data.rows.length,
+    notes: async (body) => (await boss.call(waybills.check, { body })).data.notes,
   },
   {
     name: 'addresses',
@@ -57,6 +62,7 @@ const uploads: Upload[] = [
     // each a visitor of their own, who may bring sixty an hour
     count: async (body) =>
       (await (await shopper()).call(bulkSheets.check, { body })).data.rows.length,
+    notes: async (body) => (await (await shopper()).call(bulkSheets.check, { body })).data.notes,
   },
   {
     name: 'receipts',
@@ -71,6 +77,7 @@ const uploads: Upload[] = [
       const { data } = await boss.call(adminStoreOrders.check, { body: csvOf(given) })
       return data.reduce((sum, { lines }) => sum + lines, 0)
     },
+    notes: async (given) => (await boss.call(adminStoreOrders.check, { body: csvOf(given) })).notes,
   },
   {
     name: 'translations',
@@ -85,6 +92,8 @@ const uploads: Upload[] = [
       const { data } = await boss.call(adminTranslations.imported, { body: csvOf(given) })
       return data.saved + data.same + data.refused.length
     },
+    notes: async (given) =>
+      (await boss.call(adminTranslations.imported, { body: csvOf(given) })).data.notes,
   },
 ]
 
@@ -142,7 +151,7 @@ const shapes: Record<
   },
 }
 
-describe.each(uploads)('$name', ({ head, lines, count }) => {
+describe.each(uploads)('$name', ({ head, lines, count, notes }) => {
   for (const [format, as] of Object.entries(formats))
     test(`in ${format}: every line is read or named, whatever was done to the list`, async () => {
       const counted: Record<string, number> = {}
@@ -154,6 +163,17 @@ describe.each(uploads)('$name', ({ head, lines, count }) => {
         ),
       )
     })
+
+  test('behind a cover and before another sheet: both are told, and every line is read or named', async () => {
+    const given = base64(
+      manySheets({ 겉장: [['목록'], ['11월']], 목록: [head, ...lines], 지난달: [head, ...lines] }),
+    )
+    expect(await count(given)).toBe(lines.length)
+    expect(await notes(given)).toEqual([
+      expect.stringContaining('‘겉장’ 시트의 2줄'),
+      expect.stringContaining(`‘지난달’ 시트의 ${lines.length + 1}줄`),
+    ])
+  })
 
   test('with a quotation mark in any of its cells, or one that nothing closes', async () => {
     const [first = [], ...rest] = lines

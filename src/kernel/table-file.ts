@@ -14,6 +14,9 @@ export function tableFile({ most, large }: { most: number; large: string }) {
   }
 }
 
+/** What the reader left out of a file, besides lines: other sheets, cells far to the right. */
+export const fileNotes = z.array(z.string())
+
 /** A line that could not be read, with the reason. */
 export const unreadRow = z.object({
   /** as a spreadsheet counts */

@@ -1,3 +1,5 @@
+import { readKorean } from './korean.ts'
+
 /** The text of a file: programs of this country write UTF-8, UTF-16 or the older code page, and few say which. Null when it is no text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = textIn(bytes)
@@ -11,11 +13,11 @@ function textIn(bytes: Uint8Array): string {
   if (first === 0xfe && second === 0xff) return read(bytes, 'utf-16be')
   const wide = wideOf(bytes)
   if (wide) return read(bytes, wide)
-  const [utf8, korean] = [read(bytes, 'utf-8'), () => read(bytes, 'euc-kr')]
+  const utf8 = read(bytes, 'utf-8')
   const lost = lostIn(utf8)
   if (!lost) return utf8
   // one letter cut in two makes no other code page of a file
-  const other = korean()
+  const other = readKorean(bytes)
   return lostIn(other) < lost ? other : utf8
 }
 

@@ -53,10 +53,16 @@ async function tableOf(bytes: Buffer, limits: TableLimits): Promise<Read> {
     : fromText(text)
 }
 
-function fromText(text: string): Read {
+function fromText(text: string): Read | Refused {
   const begin = text.slice(0, 4_000).trimStart()
   if (/^<\?xml[\s\S]*urn:schemas-microsoft-com:office:spreadsheet/i.test(begin))
     return bookOf(() => withoutRanges(text))
+  // pages kept with their pictures, and what other programs of tables write as text
+  if (
+    /^MIME-Version:|^ID;P|^<office:document/i.test(begin) ||
+    /^<\?xml[^>]*>\s*<office:document/i.test(begin)
+  )
+    return { why: spoiled }
   if (/^<(!doctype\s+html|html|table|head|meta|style|body|div)\b/i.test(begin))
     return readHtmlTable(text)
   return readTextTable(text)

@@ -213,6 +213,9 @@ describe('a workbook', () => {
 
   test.each([
     ['a PDF', Buffer.from('%PDF-1.7'), 'PDF'],
+    ['a page with its pictures', Buffer.from('MIME-Version: 1.0\r\n\r\n<table>'), '열 수 없는'],
+    ['SYLK', Buffer.from('ID;PSCALC3\nC;X1;Y1;K"a"'), '열 수 없는'],
+    ['fods', Buffer.from('<?xml version="1.0"?>\n<office:document>'), '열 수 없는'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), '표로 읽을 수 없는'],
     ['a zip of something else', madeZip([{ name: 'a.txt', text: 'x' }]), '압축 파일'],
     ['a file cut in the middle', madeSheet([['a']]).subarray(0, 400), '열 수 없는'],

@@ -49,6 +49,10 @@ export async function readTable(
   throw invalid({ [field]: [typeof read.why === 'string' ? read.why : [...read.why]] })
 }
 
+/** What was left out of a file, in the language of whoever brought it. */
+export const notesOf = (ctx: Pick<Ctx, 'lang'>, { notes }: Pick<Table, 'notes'>) =>
+  notes.map((note) => sayTold(ctx, note))
+
 /** What a reader has to say of a file or a line, in the language of whoever brought it. */
 export function sayTold(ctx: Pick<Ctx, 'lang'>, told: Told): string {
   return typeof told === 'string' ? say(ctx, told) : say(ctx, ...told)

@@ -1,13 +1,17 @@
 import * as XLSX from '@e965/xlsx'
+import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs'
 import { addDays } from '#kernel/days.ts'
 import type { Table, TableRow, Told } from '#kernel/table.ts'
+
+// workbooks of before 1997 are written in the code page of their country
+XLSX.set_cptable(codePages)
 
 export type WorkbookLimits = { columns: number }
 
 const hidden: Told = '숨긴 줄이에요. 넣으려면 필터를 풀거나 숨기기를 취소하고 다시 저장해 주세요.'
 const uncounted: Told = '계산하지 않은 수식이 있는 줄이에요. 엑셀에서 열어 저장한 뒤 올려 주세요.'
 
-/** The lines of the first sheet that holds any; null when there is none. What other sheets hold is told. */
+/** The lines of the first sheet in sight that holds a table, else of the first that holds any; null when there is none. What other sheets hold is told. */
 export function readWorkbook(given: Uint8Array | string, limits: WorkbookLimits): Table | null {
   const book = XLSX.read(given, {
     type: typeof given === 'string' ? 'string' : 'buffer',
@@ -31,9 +35,11 @@ export function readWorkbook(given: Uint8Array | string, limits: WorkbookLimits)
     .sort((a, b) => Number(a.isHidden) - Number(b.isHidden))
     .map((one) => ({ ...one, ...rowsOf(one.sheet, { from1904, columns: limits.columns }) }))
     .filter(({ rows }) => rows.length > 0)
-  const [first, ...others] = filled
+  // a cover has words, and no columns
+  const first = filled.find(({ isHidden, rows }) => !isHidden && isTable(rows)) ?? filled[0]
   if (!first) return null
   const { rows, cut } = first
+  const others = filled.filter((one) => one !== first)
   const notes: Told[] = others.map(({ name, rows }) => [
     '‘{name}’ 시트의 {count}줄은 읽지 않았어요. 한 파일에서 시트 하나만 읽어요.',
     { name: name.slice(0, 60), count: rows.length },
@@ -41,6 +47,9 @@ export function readWorkbook(given: Uint8Array | string, limits: WorkbookLimits)
   if (cut) notes.push(['{place} 칸부터는 읽지 않았어요. 너무 오른쪽에 있어요.', { place: cut }])
   return { rows, notes }
 }
+
+const isTable = (rows: readonly TableRow[]) =>
+  rows.filter(({ cells }) => cells.filter(Boolean).length > 1).length > 1
 
 function rowsOf(
   sheet: XLSX.WorkSheet,
@@ -100,6 +109,7 @@ const tidy = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[\u200B\u2060\uFEFF]/g, '')
+    .replace(/\r\n?/g, '\n')
     .replaceAll('\u00A0', ' ')
     .trim()
 

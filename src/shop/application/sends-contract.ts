@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { safeWords } from '#kernel/form-shapes.ts'
 import { one } from '#kernel/paging.ts'
-import { tableFile } from '#kernel/table-file.ts'
+import { fileNotes, tableFile } from '#kernel/table-file.ts'
 import { sendPlace } from '#shop/cart/send-contract.ts'
 
 /** A line of the list of places that comes with a bulk request. */
@@ -37,6 +37,6 @@ export const bulkSheets = {
     limit: 2 * 1024 * 1024,
     about: 'Reads a sheet of places (CSV as text, or the file as base64) row by row; keeps nothing',
     body: z.object(tableFile({ most: 600_000, large })),
-    answer: one(z.object({ rows: z.array(sheetRow) })),
+    answer: one(z.object({ rows: z.array(sheetRow), notes: fileNotes })),
   }),
 }

@@ -4,7 +4,7 @@ import { errandBegun, errandView } from '#kernel/errand.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { searchWord } from '#kernel/search-word.ts'
-import { tableFile, unreadRow } from '#kernel/table-file.ts'
+import { fileNotes, tableFile, unreadRow } from '#kernel/table-file.ts'
 import { text } from '#shop/order/contract/fields.ts'
 
 export const depositStates = ['queued', 'matched', 'ignored'] as const
@@ -106,7 +106,7 @@ export const deposits = {
         lines: z.array(previewLine),
         skipped: z.number(),
         unread: z.array(unreadRow),
-        notes: z.array(z.string()),
+        notes: fileNotes,
       }),
     ),
   }),

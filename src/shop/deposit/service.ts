@@ -7,7 +7,7 @@ import type { UnreadRow } from '#kernel/table-file.ts'
 import type { Ctx } from '#platform/context.ts'
 import { beginErrand, errandOf, errandOfMine } from '#platform/errands.ts'
 import { heavyTask, inWorker } from '#platform/heavy.ts'
-import { linesLimits, readTable, sayTold } from '#platform/table/read-table.ts'
+import { linesLimits, notesOf, readTable, sayTold } from '#platform/table/read-table.ts'
 import { together, transact } from '#platform/transact.ts'
 import { confirmDeposit } from '#shop/order/service/staff-moves.ts'
 import { undoDeposit } from '#shop/order/service/undo-deposit.ts'
@@ -139,7 +139,7 @@ export async function previewFile(ctx: Ctx, file: BankFile) {
     lines: shown,
     skipped,
     unread: named(ctx, unread),
-    notes: notes.map((note) => sayTold(ctx, note)),
+    notes: notesOf(ctx, { notes }),
   }
 }
 

@@ -26,7 +26,7 @@ export const storeOrderApi = [
     enter: async (ctx, ask) => ({
       data: await showReceipt(ctx, (await enterReceipt(ctx, ask.body)).so_id),
     }),
-    check: async (ctx, ask) => ({ data: await checkFile(ctx, ask.body) }),
+    check: async (ctx, ask) => checkFile(ctx, ask.body),
     take: async (ctx, ask) => ({ data: await takeFile(ctx, ask.body) }),
     link: async (ctx, ask) => ({ data: await linkAsStaff(ctx, ask.params.so_id, ask.body.mb_id) }),
     cancel: async (ctx, ask) => {

@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { searchWord } from '#kernel/search-word.ts'
-import { tableFile } from '#kernel/table-file.ts'
+import { fileNotes, tableFile } from '#kernel/table-file.ts'
 import { linkWays, mostLines } from './rules.ts'
 
 const line = z.object({
@@ -230,7 +230,7 @@ export const adminStoreOrders = {
     about:
       'Read a file of receipts (CSV as text, or the file as base64) without entering anything: every receipt with its errors by row',
     body: receiptsFile,
-    answer: one(z.array(fileReceipt)),
+    answer: z.extend(one(z.array(fileReceipt)), { notes: fileNotes }),
   }),
   take: endpoint({
     method: 'POST',

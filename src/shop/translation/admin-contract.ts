@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
-import { tableFile } from '#kernel/table-file.ts'
+import { fileNotes, tableFile } from '#kernel/table-file.ts'
 import { longestTerm, mostProposed } from './rules.ts'
 
 const large = '파일이 너무 커요. 2MB까지 올릴 수 있어요.'
@@ -114,6 +114,7 @@ export const adminTranslations = {
         saved: z.number(),
         same: z.number(),
         refused: z.array(z.object({ line: z.number(), phrase: z.string(), reason: z.string() })),
+        notes: fileNotes,
       }),
     ),
     limit: 4 * 1024 * 1024,

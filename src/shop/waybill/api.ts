@@ -10,7 +10,7 @@ import { trackDesk, tracks } from './track-contract.ts'
 
 export const waybillApi = [
   ...implement(waybills, {
-    check: async (ctx, ask) => ({ data: { rows: await checkWaybills(ctx, ask.body) } }),
+    check: async (ctx, ask) => ({ data: await checkWaybills(ctx, ask.body) }),
     take: async (ctx, ask) => ({ data: await takeWaybills(ctx, ask.body) }),
     takings: async (ctx) => ({ data: await listErrands(ctx, ['waybills']) }),
     taking: async (ctx, ask) => ({ data: await waybillTaking(ctx, ask.params.errand_id) }),

@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { errandBegun, errandView } from '#kernel/errand.ts'
 import { one } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
-import { tableFile } from '#kernel/table-file.ts'
+import { fileNotes, tableFile } from '#kernel/table-file.ts'
 
 /** What becomes of a row; `same`: another person's order bears the number. */
 export const verdicts = ['ship', 'parcel', 'box', 'known', 'same', 'wrong', 'done'] as const
@@ -46,7 +46,7 @@ export const waybills = {
     limit,
     about: 'What a sheet of waybills would do, row by row; writes nothing',
     body: sheet,
-    answer: one(z.object({ rows: z.array(waybillRow) })),
+    answer: one(z.object({ rows: z.array(waybillRow), notes: fileNotes })),
   }),
   take: endpoint({
     method: 'POST',

@@ -26,6 +26,7 @@ export function SendsField({ sends, onChange, error }: Props) {
   const id = useId()
   const { lang } = useLang()
   const [wrong, setWrong] = useState<SheetRow[]>([])
+  const [notes, setNotes] = useState<readonly string[]>([])
   const [told, setTold] = useState<string | null>(null)
   const { busy, send } = useSend()
 
@@ -39,6 +40,7 @@ export function SendsField({ sends, onChange, error }: Props) {
         return true
       },
     )
+    setNotes(answer?.data.notes ?? [])
     if (!answer) return void onChange([])
     const bad = answer.data.rows.filter(({ message }) => message !== null)
     setWrong(bad)
@@ -96,6 +98,11 @@ export function SendsField({ sends, onChange, error }: Props) {
         </span>
       </div>
       <FieldNotes id="sends" error={told ?? error} />
+      {notes.map((note) => (
+        <p key={note} role="status" className="mt-3 text-small text-ink-700">
+          {note}
+        </p>
+      ))}
       {wrong.length > 0 && <WrongRows rows={wrong} />}
       {sends.length > 0 && (
         <div className="mt-5">
@@ -107,6 +114,7 @@ export function SendsField({ sends, onChange, error }: Props) {
             onClick={() => {
               onChange([])
               setWrong([])
+              setNotes([])
             }}
           >
             <X aria-hidden="true" size={16} strokeWidth={1.75} />

@@ -3,7 +3,7 @@ import { invalid } from '#kernel/failure.ts'
 import { networkOf } from '#platform/client-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import { limitTries } from '#platform/rate-limit.ts'
-import { openLimits, readTable, sayTold } from '#platform/table/read-table.ts'
+import { notesOf, openLimits, readTable, sayTold } from '#platform/table/read-table.ts'
 import { namedSend, type SheetRow } from '#shop/application/sends-contract.ts'
 import { readSends, whyBadSend } from '#shop/application/sends-rules.ts'
 import { mostSends, type NamedSend } from '#shop/cart/send-contract.ts'
@@ -14,9 +14,10 @@ const sheetsPerHour = 60
 export async function checkSheet(
   ctx: Ctx,
   file: { text: string; xlsx: string },
-): Promise<{ rows: SheetRow[] }> {
+): Promise<{ rows: SheetRow[]; notes: string[] }> {
   await limitTries(ctx, `bulk-sheet:${networkOf(ctx.ip)}`, sheetsPerHour, 3600)
-  const read = readSends(await readTable(ctx, file, openLimits, 'sends'))
+  const table = await readTable(ctx, file, openLimits, 'sends')
+  const read = readSends(table)
   if (!read?.length)
     throw invalid({
       sends: [
@@ -25,6 +26,7 @@ export async function checkSheet(
     })
   if (read.length > mostSends) throw invalid({ sends: [tooMany] })
   return {
+    notes: notesOf(ctx, table),
     rows: read.map(({ trouble, ...typed }) => {
       const why = trouble ?? whyBadSend(typed)
       return { ...typed, qty: Number(typed.qty) || 0, message: why && sayTold(ctx, why) }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FileNotes } from '#admin/ui/file-notes.tsx'
 import { InlineNotice } from '#admin/ui/inline-notice.tsx'
 import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
@@ -45,6 +46,7 @@ function ReceiptFile() {
   const [files, setFiles] = useState<File[]>([])
   const [given, setGiven] = useState<Given>({})
   const [read, setRead] = useState<FileReceipt[] | null>(null)
+  const [notes, setNotes] = useState<readonly string[]>([])
   const [error, setError] = useState<string | null>(null)
   const { shown, show } = useShownFile()
   const good = read?.filter((one) => one.errors.length === 0) ?? []
@@ -66,7 +68,9 @@ function ReceiptFile() {
         return !!refusal.errors.csv
       },
     )
-    if (answer) setRead(answer.data)
+    if (!answer) return
+    setRead(answer.data)
+    setNotes(answer.notes)
   }
 
   async function take() {
@@ -110,6 +114,7 @@ function ReceiptFile() {
         </Panel>
         {shown !== null && <TakenFile key={shown} errand_id={shown} />}
         {busy && !read && <p role="status">{t('파일을 읽고 있어요.')}</p>}
+        {read && <FileNotes notes={notes} />}
         {read && (
           <Panel
             title={t('영수증 {count}장', { count: read.length })}

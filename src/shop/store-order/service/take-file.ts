@@ -4,7 +4,7 @@ import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import type { Told } from '#kernel/table.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { beginErrand, errandOf, errandOfMine, listErrands } from '#platform/errands.ts'
-import { linesLimits, readTable, sayTold } from '#platform/table/read-table.ts'
+import { linesLimits, notesOf, readTable, sayTold } from '#platform/table/read-table.ts'
 import type { FileReceipt, ReceiptsFile, StoreOrderForm } from '#shop/store-order/contract.ts'
 import {
   dayIn,
@@ -31,8 +31,12 @@ import { enterReceipt, memberBy, takenPhrase } from './enter-receipt.ts'
 type Read = { told: FileReceipt; form: StoreOrderForm }
 
 /** What a file would enter, receipt by receipt, with every error at its row. */
-export async function checkFile(ctx: Ctx, file: ReceiptsFile): Promise<FileReceipt[]> {
-  return (await readReceipts(ctx, file)).map(({ told }) => told)
+export async function checkFile(
+  ctx: Ctx,
+  file: ReceiptsFile,
+): Promise<{ data: FileReceipt[]; notes: string[] }> {
+  const { read, notes } = await readReceipts(ctx, file)
+  return { data: read.map(({ told }) => told), notes }
 }
 
 /** Enters what has no error; a receipt that somebody entered meanwhile is answered with that. */
@@ -43,7 +47,7 @@ export async function takeFile(
   const left: FileReceipt[] = []
   let entered = 0
   let linked = 0
-  for (const read of await readReceipts(ctx, file)) {
+  for (const read of (await readReceipts(ctx, file)).read) {
     const { linked: isLinked, ...told } = await takeOne(ctx, read)
     if (told.errors.length) left.push(told)
     else entered += 1
@@ -74,7 +78,7 @@ const kind = 'receipts'
 
 /** The same as work that goes on by itself, each receipt in a transaction of its own. */
 export async function beginFile(ctx: Ctx, file: ReceiptsFile): Promise<{ errand_id: number }> {
-  return beginErrand(ctx, { kind, sent: file, lines: await readReceipts(ctx, file) })
+  return beginErrand(ctx, { kind, sent: file, lines: (await readReceipts(ctx, file)).read })
 }
 
 export const receiptsErrand = errandOf<unknown, Read, TakenReceipt>({
@@ -95,10 +99,12 @@ function firstOf(ctx: Ctx, failure: Failure): string {
   return typeof first === 'string' ? say(ctx, first, failure.params) : say(ctx, ...first)
 }
 
-async function readReceipts(ctx: Ctx, { csv, xlsx }: ReceiptsFile): Promise<Read[]> {
-  const rows = readReceiptRows(
-    await readTable(ctx, { text: csv, xlsx }, linesLimits(mostRows), 'csv'),
-  )
+async function readReceipts(
+  ctx: Ctx,
+  { csv, xlsx }: ReceiptsFile,
+): Promise<{ read: Read[]; notes: string[] }> {
+  const table = await readTable(ctx, { text: csv, xlsx }, linesLimits(mostRows), 'csv')
+  const rows = readReceiptRows(table)
   if (!rows)
     throw invalid({ csv: [['첫 줄에 {columns} 칸이 있어야 해요.', { columns: fileHead }]] })
   if (rows.length === 0)
@@ -111,7 +117,7 @@ async function readReceipts(ctx: Ctx, { csv, xlsx }: ReceiptsFile): Promise<Read
   const read: Read[] = []
   for (const group of receiptsIn(rows, bareReceipt))
     read.push(await readOne(ctx, group, { stores, taken, goods }))
-  return read
+  return { read, notes: notesOf(ctx, table) }
 }
 
 type Known = {

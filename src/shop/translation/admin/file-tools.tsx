@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { FileNotes } from '#admin/ui/file-notes.tsx'
 import { readTableFile, tableFiles } from '#admin/ui/read-table-file.ts'
 import type { AnswerOf } from '#kernel/endpoint.ts'
 import { call } from '#kernel/queries.ts'
@@ -62,6 +63,7 @@ export function FileTools({ onDone }: { onDone: () => Promise<unknown> }) {
             same: done?.same ?? 0,
           })}
         </p>
+        <FileNotes notes={done?.notes ?? []} />
         {done && done.refused.length > 0 && (
           <div>
             <p className="font-semibold text-bad">

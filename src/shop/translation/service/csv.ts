@@ -3,7 +3,7 @@ import { bodyOf } from '#kernel/table.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Reply } from '#platform/implement.ts'
 import { answerCsv, inParts } from '#platform/sheet-out.ts'
-import { deskLimits, readTable, sayTold } from '#platform/table/read-table.ts'
+import { deskLimits, notesOf, readTable, sayTold } from '#platform/table/read-table.ts'
 import { transact } from '#platform/transact.ts'
 import { whyBadTranslation } from '#shop/translation/rules.ts'
 import { lockTerms } from '#shop/translation/store.ts'
@@ -65,5 +65,5 @@ export async function importTerms(ctx: Ctx, { csv, xlsx }: { csv: string; xlsx: 
     return { saved, same, refused }
   })
   if (done.saved) await loadWords(ctx)
-  return done
+  return { ...done, notes: notesOf(ctx, table) }
 }

@@ -167,6 +167,7 @@ test('a file of translations tells by its line what does not fit', async () => {
     saved: 1,
     same: 2,
     refused: [{ line: 3, phrase: '없는 문장이에요', reason: '가게에 없는 문장이에요.' }],
+    notes: [],
   })
   expect(translate('en', '주문하기')).toBe('Place my order')
   await boss.call(adminTranslations.reset, { body: { phrase: '주문하기' } })

@@ -8,6 +8,7 @@ import {
   whileAnyOpen,
   whileOpen,
 } from '#admin/ui/errands.tsx'
+import { FileNotes } from '#admin/ui/file-notes.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { recall, remember } from '#admin/ui/remembered.ts'
@@ -43,6 +44,7 @@ export default function WaybillsPage() {
   const company = couriers.some(({ code }) => code === chosen) ? chosen : ''
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [rows, setRows] = useState<WaybillRow[] | null>(null)
+  const [notes, setNotes] = useState<readonly string[]>([])
   const errand_id = rowIdIn(address.get('sent') ?? '') || null
 
   async function check(given: Sheet) {
@@ -52,6 +54,7 @@ export default function WaybillsPage() {
     show(null)
     setSheet(answer && whole)
     setRows(answer?.data.rows ?? null)
+    setNotes(answer?.data.notes ?? [])
   }
 
   async function take(sure: number[]) {
@@ -127,9 +130,10 @@ export default function WaybillsPage() {
         </Panel>
         {taking?.errand && taking.errand.state !== 'done' && (
           <Panel title={t('송장 넣기')}>
-            <ErrandProgress errand={taking.errand} />
+            <ErrandProgress errand={taking.errand} of="rows" />
           </Panel>
         )}
+        {!taking && rows && <FileNotes notes={notes} />}
         {shownRows && shownRows.length > 0 && (
           <ResultList
             key={taking ? taking.errand.errand_id : JSON.stringify(rows)}

@@ -2,7 +2,7 @@ import { Failure, invalid } from '#kernel/failure.ts'
 import type { PhraseParams } from '#kernel/translate.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { beginErrand, errandOf, errandOfMine } from '#platform/errands.ts'
-import { linesLimits, readTable } from '#platform/table/read-table.ts'
+import { linesLimits, notesOf, readTable } from '#platform/table/read-table.ts'
 import { isSamePerson, unsentUnits } from '#shop/order/parcel-rules.ts'
 import { placeIn, placeNumber } from '#shop/order/send-rules.ts'
 import { sendParcel, shipOrder } from '#shop/order/service/parcels.ts'
@@ -26,8 +26,12 @@ type Judged = WaybillRow & {
 }
 
 /** What a sheet would do, row by row. Nothing is written. */
-export async function checkWaybills(ctx: Ctx, sheet: WaybillSheet): Promise<WaybillRow[]> {
-  return judge(ctx, await rowsOf(ctx, sheet), sheet.company)
+export async function checkWaybills(
+  ctx: Ctx,
+  sheet: WaybillSheet,
+): Promise<{ rows: WaybillRow[]; notes: string[] }> {
+  const { rows, notes } = await rowsOf(ctx, sheet)
+  return { rows: await judge(ctx, rows, sheet.company), notes }
 }
 
 /** Each row in a transaction of its own, so that one that cannot be sent holds nobody up. Taken twice, a sheet changes nothing the second time. */
@@ -35,7 +39,7 @@ export async function takeWaybills(
   ctx: Ctx,
   sheet: WaybillSheet & { sure: readonly number[] },
 ): Promise<{ errand_id: number }> {
-  const rows = await judge(ctx, await rowsOf(ctx, sheet), sheet.company)
+  const rows = await judge(ctx, (await rowsOf(ctx, sheet)).rows, sheet.company)
   return beginErrand<Line>(ctx, {
     kind: 'waybills',
     sent: sheet,
@@ -72,17 +76,21 @@ async function takeOne(ctx: Ctx, row: Judged, sure: boolean): Promise<WaybillRow
   }
 }
 
-async function rowsOf(ctx: Ctx, sheet: WaybillSheet): Promise<TypedRow[]> {
-  if (sheet.rows) return sheet.rows.map((row, at) => ({ row: at + 1, ...row }))
+async function rowsOf(
+  ctx: Ctx,
+  sheet: WaybillSheet,
+): Promise<{ rows: TypedRow[]; notes: string[] }> {
+  if (sheet.rows) return { rows: sheet.rows.map((row, at) => ({ row: at + 1, ...row })), notes: [] }
   const field = sheet.xlsx ? 'xlsx' : 'text'
-  const read = readWaybills(await readTable(ctx, sheet, linesLimits(mostRows)))
+  const table = await readTable(ctx, sheet, linesLimits(mostRows))
+  const read = readWaybills(table)
   if (!read?.length)
     throw invalid({
       [field]: ['주문번호와 송장번호 칸이 있는 CSV나 엑셀(xlsx) 파일을 골라 주세요.'],
     })
   if (read.length > mostRows)
     throw invalid({ [field]: ['한 번에 500줄까지 올릴 수 있어요. 파일을 나누어 주세요.'] })
-  return read
+  return { rows: read, notes: notesOf(ctx, table) }
 }
 
 async function judge(ctx: Ctx, typed: TypedRow[], usual: string): Promise<Judged[]> {
