@@ -60,7 +60,7 @@ test('each line has its end: done, refused with its reason, or failed without th
     { n: 1, why: '' },
     { n: 2, why: '' },
     { n: 3, why: '이미 주문에 맞춘 입금이에요.' },
-    { n: 4, why: '처리하지 못했어요. 이 줄만 다시 해 주세요.' },
+    { n: 4, why: '처리하지 못했어요. 이 건만 다시 해 주세요.' },
     { n: 5, why: '' },
   ])
   // what was refused left nothing behind

@@ -128,7 +128,7 @@ async function doLine(ctx: Ctx, kind: Errand, { errand_id, given }: Row, nth: nu
     const why =
       error instanceof Failure
         ? say(ctx, error.phrase, error.params)
-        : say(ctx, '처리하지 못했어요. 이 줄만 다시 해 주세요.')
+        : say(ctx, '처리하지 못했어요. 이 건만 다시 해 주세요.')
     await tell(ctx, errand_id, nth, kind.refused(line, why))
   }
 }

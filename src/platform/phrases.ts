@@ -3,8 +3,8 @@ export const phrases: Record<string, string> = {
   '회계 담당은 개인 정보를 가린 파일만 받을 수 있어요.':
     'Accounts may take files with personal data masked.',
   '맡은 일이 바뀌어 여기서 멈췄어요.': 'It stopped here: your role has changed.',
-  '처리하지 못했어요. 이 줄만 다시 해 주세요.':
-    'This could not be done. Please try this row again.',
+  '처리하지 못했어요. 이 건만 다시 해 주세요.':
+    'This could not be done. Please try this one again.',
   '한 번에 여러 파일을 처리하고 있어요. 앞의 것이 끝난 뒤에 다시 해 주세요.':
     'Several of your files are being worked on. Please try again once they are done.',
   '지금 처리할 파일이 많아요. 잠시 뒤에 다시 해 주세요.':

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { readCsv } from '#kernel/csv.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { desktop, phone, visitor } from './browser.ts'
 import { joinAs, type Lang, orderAs, payAsStaff, speak } from './buyer.ts'
@@ -59,6 +61,25 @@ test('deposits of ticked orders are confirmed together, and the one a colleague 
     .click()
   const ended = page.getByRole('region', { name: '주문별 결과' })
   await ended.getByText('이미 입금을 확인한 주문이에요.').waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '결과 파일 받기' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('orders-result.csv')
+  const [head, ...kept] = readCsv(await readFile(await file.path(), 'utf8'))
+  expect(head).toEqual(['주문번호', '주문자', '결과', '이유'])
+  expect(kept[0]).toEqual([
+    quick,
+    expect.any(String),
+    '그대로 둠',
+    '이미 입금을 확인한 주문이에요.',
+  ])
+  expect(
+    kept
+      .slice(1)
+      .map(([od_id, _, did, why]) => [od_id, did, why])
+      .sort(),
+  ).toEqual(rest.toSorted().map((od_id) => [od_id, '입금 확인함', '']))
   await ended.getByRole('link', { name: quick }).click()
   await page.waitForURL(new RegExp(`/admin/orders/${quick}`))
 })

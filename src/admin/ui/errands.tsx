@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { stamp } from '#kernel/day-words.ts'
 import type { ErrandView } from '#kernel/errand.ts'
 import { Badge } from '#ui/badge.tsx'
-import { useT } from '#ui/language.tsx'
+import { type Translate, useT } from '#ui/language.tsx'
 import { fresh } from './fresh.ts'
 import { InlineNotice } from './inline-notice.tsx'
 
@@ -42,15 +42,26 @@ export function useErrandEnd(errand: ErrandView | undefined, onEnd: () => void) 
   }, [id, state])
 }
 
+/** what it goes through, one after the other */
+type ErrandUnit = 'rows' | 'orders' | 'receipts'
+
+function reached(t: Translate, of: ErrandUnit, counts: { total: number; told: number }): string {
+  return {
+    rows: t('{total}줄 가운데 {told}줄까지 했어요.', counts),
+    orders: t('주문 {total}건 가운데 {told}건까지 했어요.', counts),
+    receipts: t('영수증 {total}장 가운데 {told}장까지 했어요.', counts),
+  }[of]
+}
+
 /** "73 / 122" with a bar; where it stopped, why. */
-export function ErrandProgress({ errand }: { errand: ErrandView }) {
+export function ErrandProgress({ errand, of }: { errand: ErrandView; of: ErrandUnit }) {
   const t = useT()
   if (errand.state === 'done') return null
   const { told, total } = errand
   if (errand.state === 'stopped')
     return (
       <InlineNotice tone="wait">
-        {t('{total}줄 가운데 {told}줄까지 했어요.', { total, told })} {errand.why}
+        {reached(t, of, { total, told })} {errand.why}
       </InlineNotice>
     )
   return (

@@ -78,6 +78,9 @@ export const phrases: Record<string, string> = {
   '이 화면을 떠나도 계속해요. 다시 오면 결과가 여기 있어요.':
     'It goes on when you leave this page. Come back, and the result is here.',
   '{total}줄 가운데 {told}줄까지 했어요.': '{told} of {total} rows are done.',
+  '주문 {total}건 가운데 {told}건까지 했어요.': '{told} of {total} orders are done.',
+  '영수증 {total}장 가운데 {told}장까지 했어요.': '{told} of {total} receipts are done.',
+  '결과 파일 받기': 'Download report',
   '저장했어요.': 'Saved.',
   '이 문구가 나오는 영어 화면에 바로 보여요.': 'The English screens that say it show it at once.',
   '가게에 바로 보여요.': 'The shop shows it at once.',

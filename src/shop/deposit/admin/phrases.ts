@@ -1,5 +1,6 @@
 export const phrases: Record<string, string> = {
   '넣지 못함': 'Not taken',
+  '읽지 못한 줄': 'Not read',
   '줄마다 결과': 'What became of each line',
   '입금 맞추기': 'Match deposits',
   '은행에서 받은 거래내역을 올리면 금액과 이름이 꼭 맞는 입금은 저절로 확인돼요.':

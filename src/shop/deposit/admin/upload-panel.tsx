@@ -7,7 +7,7 @@ import {
   whileAnyOpen,
   whileOpen,
 } from '#admin/ui/errands.tsx'
-import { InlineNotice } from '#admin/ui/inline-notice.tsx'
+import { FileNotes } from '#admin/ui/file-notes.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { readTableFile, tableFiles } from '#admin/ui/read-table-file.ts'
 import { dotted, stamp } from '#kernel/day-words.ts'
@@ -128,9 +128,9 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
       </label>
       {!preview && taken && (
         <div className="mt-4 grid gap-4">
-          <ErrandProgress errand={taken.errand} />
+          <ErrandProgress errand={taken.errand} of="rows" />
           <UnreadRows rows={taken.unread} />
-          <TakenLines lines={taken.lines} />
+          <TakenLines lines={taken.lines} unread={taken.unread} />
         </div>
       )}
       {chosen && heads && (
@@ -151,11 +151,7 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
               unread: preview.unread.length,
             })}
           </p>
-          {preview.notes.map((note) => (
-            <InlineNotice key={note} tone="info" className="mt-2">
-              {note}
-            </InlineNotice>
-          ))}
+          <FileNotes notes={preview.notes} />
           <UnreadRows rows={preview.unread} />
           <ul className="mt-2 max-h-80 divide-y divide-paper-200 overflow-y-auto border-y border-paper-200 text-small">
             {preview.lines.map((line, at) => (

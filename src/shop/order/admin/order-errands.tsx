@@ -69,7 +69,7 @@ function Running({ errand_id }: { errand_id: number }) {
       className="mb-4 rounded-card border border-paper-200 bg-paper-0 px-4.5 py-4 print:hidden"
     >
       <h2 className="mb-2 font-semibold">{wordsOf(t, found.errand.work).title}</h2>
-      <ErrandProgress errand={found.errand} />
+      <ErrandProgress errand={found.errand} of="orders" />
     </section>
   )
 }

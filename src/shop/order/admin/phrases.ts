@@ -190,6 +190,7 @@ export const phrases: Record<string, string> = {
   CJ대한통운: 'CJ Logistics',
   한진택배: 'Hanjin',
   착불: 'Pay on delivery',
+  '그대로 둠': 'Left as it was',
   '{did} {done}건 · 그대로 둔 주문 {count}건': '{did}: {done}. Left as they were: {count}.',
   '주문별 결과': 'Result of each order',
   '한꺼번에 한 일': 'Done to several at once',

@@ -8,6 +8,7 @@ import {
   whileOpen,
 } from '#admin/ui/errands.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
+import { ResultFile } from '#admin/ui/result-file.tsx'
 import { queryOf } from '#kernel/queries.ts'
 import { rowIdIn } from '#kernel/row-id.ts'
 import { adminStoreOrders } from '#shop/store-order/contract.ts'
@@ -71,7 +72,7 @@ export function TakenFile({ errand_id }: { errand_id: number }) {
     <>
       {errand.state !== 'done' && (
         <Panel title={t('파일로 등록')}>
-          <ErrandProgress errand={errand} />
+          <ErrandProgress errand={errand} of="receipts" />
         </Panel>
       )}
       {receipts.length > 0 && (
@@ -91,6 +92,33 @@ export function TakenFile({ errand_id }: { errand_id: number }) {
               />
             ))}
           </ul>
+          <div className="border-t border-paper-200 px-4.5 py-3">
+            <ResultFile
+              name="receipts-result"
+              head={[
+                t('행 번호'),
+                t('영수증 번호'),
+                t('매장'),
+                t('날짜'),
+                t('금액'),
+                t('결과'),
+                t('회원'),
+                t('이유'),
+              ]}
+              rows={receipts.map((one) => [
+                one.row,
+                one.so_receipt,
+                one.so_store,
+                one.so_day,
+                one.so_total,
+                one.errors.length ? t('오류') : t('등록함'),
+                one.mb_id ?? '',
+                one.errors
+                  .map(({ row, message }) => `${t('{row}행', { row })}: ${message}`)
+                  .join('\n'),
+              ])}
+            />
+          </div>
         </Panel>
       )}
     </>

@@ -34,7 +34,6 @@ export const phrases: Record<string, string> = {
   '{total}줄 가운데 {done}건을 보냈어요': 'Shipped {done} of {total} rows',
   '{total}줄 가운데 {good}건을 보낼 수 있어요': '{good} of {total} rows can be shipped',
   '{count}건 보내기': 'Ship {count}',
-  '결과 파일 받기': 'Download report',
   '나머지 {count}줄은 그대로 두고, 고친 뒤 다시 올리면 돼요.':
     'The other rows ({count}) stay as they are. Correct them and upload again.',
   '배송 추적': 'Tracking',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Panel } from '#admin/ui/panel.tsx'
+import { ResultFile } from '#admin/ui/result-file.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { writeCsv } from '#kernel/csv.ts'
 import type { RowVerdict, WaybillRow } from '#shop/waybill/contract.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -57,33 +57,6 @@ export function ResultList({
     .filter((row) => kind === null || kindOf(row) === kind)
     .toSorted((a, b) => order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)) || a.row - b.row)
   const bad = rows.filter(({ verdict }) => verdict === 'wrong' || verdict === 'same').length
-
-  function save() {
-    const head = [
-      t('행 번호'),
-      t('주문번호'),
-      t('주문자'),
-      t('택배사'),
-      t('송장번호'),
-      t('결과'),
-      t('이유'),
-    ]
-    const body = rows.map((row) => [
-      String(row.row),
-      row.od_id,
-      row.od_name,
-      courierName(row.company),
-      row.invoice,
-      verdictWord(t, row.verdict),
-      row.message,
-    ])
-    const url = URL.createObjectURL(new Blob([writeCsv([head, ...body])], { type: 'text/csv' }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = 'waybills.csv'
-    link.click()
-    URL.revokeObjectURL(url)
-  }
 
   return (
     <Panel
@@ -149,9 +122,27 @@ export function ResultList({
             {t('{count}건 보내기', { count: sending })}
           </Button>
         )}
-        <Button look="outline" size={44} onClick={save}>
-          {t('결과 파일 받기')}
-        </Button>
+        <ResultFile
+          name="waybills"
+          head={[
+            t('행 번호'),
+            t('주문번호'),
+            t('주문자'),
+            t('택배사'),
+            t('송장번호'),
+            t('결과'),
+            t('이유'),
+          ]}
+          rows={rows.map((row) => [
+            row.row,
+            row.od_id,
+            row.od_name,
+            courierName(row.company),
+            row.invoice,
+            verdictWord(t, row.verdict),
+            row.message,
+          ])}
+        />
         {bad > 0 && !taken && (
           <p className="text-small text-ink-500">
             {t('나머지 {count}줄은 그대로 두고, 고친 뒤 다시 올리면 돼요.', {
