@@ -132,6 +132,7 @@ function refuseReceiver(order: OrderRow, receiver: OrderWish['receiver']) {
   const missing = country_code === 'KR' ? {} : missingAbroad(country_code, receiver)
   // what an order never had is not asked for when something else of it changes
   const emptied = Object.entries(missing).filter(
+    // the names are its own keys
     ([name]) => name === 'od_b_city' || order[name as keyof typeof missing],
   )
   if (emptied.length)

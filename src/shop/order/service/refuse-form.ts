@@ -39,8 +39,8 @@ export function refuseIncomplete(ctx: Ctx, form: OrderForm, settings: Settings) 
 /** A Korean address has a zone code; one abroad what that country asks for and a number that can be called from here. */
 function wrongAddress(form: OrderForm): FieldPhrases {
   const { zip } = addressAsks(form.country_code)
-  // the names are its own keys
   const blank = Object.entries(missing).filter(
+    // the names are its own keys
     ([name]) => !form[name as keyof typeof missing] && (zip || name !== 'od_b_zip'),
   )
   if (blank.length) return Object.fromEntries(blank.map(([name, phrase]) => [name, [phrase]]))
