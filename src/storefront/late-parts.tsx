@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { guessCountry, homeCountry, seemsHome } from '#kernel/destination.ts'
+import { homeCountry, seemsHome } from '#kernel/destination.ts'
 import { ownTimeZone } from '#kernel/korean-time.ts'
 import type { View } from '#kernel/load.ts'
 import { isQuietPage, isTaskPage } from '#shop/content/rules.ts'
@@ -60,9 +60,11 @@ export function LateParts() {
 function useGuess(): string | null {
   const [guess, setGuess] = useState<string | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const timer = setTimeout(async () => {
       if (hasDestination() || seemsHome(new Date().getTimezoneOffset(), navigator.languages)) return
-      setGuess(guessCountry(ownTimeZone(), navigator.languages))
+      // for those few whom it concerns
+      const known = await import('./guess-country.ts').catch(() => null)
+      if (known) setGuess(known.guessCountry(ownTimeZone(), navigator.languages))
     })
     return () => clearTimeout(timer)
   }, [])
