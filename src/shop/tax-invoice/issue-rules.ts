@@ -1,4 +1,6 @@
+import type { Amount } from '#kernel/money.ts'
 import type { TaxState } from './contract.ts'
+import type { TaxSums } from './rules.ts'
 
 /** Why staff cannot mark it as issued; null when they can. */
 export function whyCannotIssue(
@@ -21,4 +23,16 @@ export function whyBadDay(
 ): string | null {
   if (day > today) return '작성일자는 오늘까지 고를 수 있어요.'
   return paid_on && day < paid_on ? '작성일자는 입금한 날부터 고를 수 있어요.' : null
+}
+
+/** All of it: what the buyer pays. */
+export const sumOfTax = ({ supply, vat, exempt }: TaxSums): Amount => supply + vat + exempt
+
+/** What a corrected invoice is issued for, after one that was issued: less than nothing where money went back. */
+export function taxDifference(issued: TaxSums, now: TaxSums): TaxSums {
+  return {
+    supply: now.supply - issued.supply,
+    vat: now.vat - issued.vat,
+    exempt: now.exempt - issued.exempt,
+  }
 }

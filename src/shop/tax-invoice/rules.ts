@@ -78,18 +78,6 @@ export function taxSums(sale: Paid): TaxSums {
   return { supply, vat: taxed - supply, exempt: tax_free }
 }
 
-/** All of it: what the buyer pays. */
-export const sumOfTax = ({ supply, vat, exempt }: TaxSums): Amount => supply + vat + exempt
-
-/** What a corrected invoice is issued for, after one that was issued: less than nothing where money went back. */
-export function taxDifference(issued: TaxSums, now: TaxSums): TaxSums {
-  return {
-    supply: now.supply - issued.supply,
-    vat: now.vat - issued.vat,
-    exempt: now.exempt - issued.exempt,
-  }
-}
-
 export function sameSums(one: TaxSums, other: TaxSums): boolean {
   return one.supply === other.supply && one.vat === other.vat && one.exempt === other.exempt
 }

@@ -1,6 +1,7 @@
 import type { Amount } from '#kernel/money.ts'
 import type { TaxRow } from '#shop/tax-invoice/contract.ts'
-import { sumOfTax, type TaxSums, taxDifference } from '#shop/tax-invoice/rules.ts'
+import { sumOfTax, taxDifference } from '#shop/tax-invoice/issue-rules.ts'
+import type { TaxSums } from '#shop/tax-invoice/rules.ts'
 import { useMoney, useT } from '#ui/language.tsx'
 
 /** What the paper says, what it is to say, and the difference that a corrected one is issued for. */
